@@ -1,0 +1,46 @@
+"""Build the engine with mypyc when there is a C compiler, and say so when there is none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ENGINE = ("core", "games")
+
+
+def engine_modules() -> list[str]:
+    """Every module of the engine but those that declare msgspec structs, since mypyc would lose their annotations."""
+    found = []
+    for package in ENGINE:
+        for path in sorted(Path("src/kamishima", package).rglob("*.py")):
+            source = path.read_text("utf-8")
+            if path.name != "__init__.py" and "import msgspec" not in source and "core.wire" not in source:
+                found.append(str(path))
+    return found
+
+
+def has_compiler() -> bool:
+    """Whether C extensions can be built here."""
+    command = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc")
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(command.split()[0]) is not None and header.exists()
+
+
+def extensions() -> list[Extension]:
+    """The compiled engine, or nothing."""
+    if os.environ.get("KAMISHIMA_PLAIN") or not has_compiler():
+        print("kamishima: no C compiler is used; the engine will run uncompiled, only slower", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    arguments = ["--config-file=pyproject.toml", "--no-warn-unreachable", *engine_modules()]
+    extensions: list[Extension] = mypycify(arguments, opt_level="3", debug_level="0")
+    return extensions
+
+
+setup(ext_modules=extensions())

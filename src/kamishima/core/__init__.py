@@ -1,0 +1,1 @@
+"""The small core that every game shares: rules interface, words, chance, matches and records."""

@@ -1,0 +1,263 @@
+"""The contract of a game: `Game`, `State`, `Action`, and the three kinds of turn."""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, NewType, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kamishima.core.chance import below
+from kamishima.core.errors import IllegalAction
+from kamishima.core.words import Phrase
+
+SeatId = NewType("SeatId", int)
+"""A seat at the table, counted from 0. Its word is `p1` for seat 0, and so on."""
+
+Plain = dict[str, object]
+"""A value of JSON types only."""
+
+
+def seat_word(seat: SeatId) -> str:
+    """The word that names a seat in actions."""
+    return f"p{seat + 1}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """What a player (or chance) says. Two actions are equal when they say the same words."""
+
+    @abstractmethod
+    def phrase(self) -> Phrase:
+        """The words of this action."""
+
+    @property
+    def text(self) -> str:
+        """The canonical text: the action's form in records and on the wire."""
+        return self.phrase().text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Result:
+    """How a game ended: scores and ranks per seat (1 is best, ties share a rank), and why it ended."""
+
+    def __init__(self, scores: tuple[int, ...], ranks: tuple[int, ...], reason: str) -> None:
+        self.scores: Final = scores
+        self.ranks: Final = ranks
+        self.reason: Final = reason
+
+    @property
+    def winners(self) -> tuple[SeatId, ...]:
+        """The seats that won; several when the victory is shared."""
+        return tuple([SeatId(seat) for seat, rank in enumerate(self.ranks) if rank == 1])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[tuple[int, ...], tuple[int, ...], str]:
+        return (self.scores, self.ranks, self.reason)
+
+    def __repr__(self) -> str:
+        return f"Result({self.scores!r}, {self.ranks!r}, {self.reason!r})"
+
+
+def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Ranks for keys of which larger is better: equal keys share a rank, and the next rank is skipped."""
+    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+
+class Turn:
+    """What happens next: a `Decision`, a `Chance`, or it is `Over`."""
+
+
+class Decision(Turn):
+    """One seat chooses one of these actions; they are unique, and in the game's canonical order."""
+
+    def __init__(self, seat: SeatId, actions: tuple[Action, ...]) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions
+
+
+class Chance(Turn):
+    """Chance chooses one of these actions, each by its positive weight."""
+
+    def __init__(self, actions: tuple[Action, ...], weights: tuple[int, ...]) -> None:
+        self.actions: Final = actions
+        self.weights: Final = weights
+
+    @property
+    def total(self) -> int:
+        """The sum of all weights."""
+        return sum(self.weights)
+
+    def at(self, number: int) -> Action:
+        """The outcome that a number in 0..total-1 stands for."""
+        for index in range(len(self.weights)):
+            number -= self.weights[index]
+            if number < 0:
+                return self.actions[index]
+        raise IndexError("the number is not below the total weight")
+
+    def draw(self, rng: random.Random) -> Action:
+        """A random outcome."""
+        return self.at(below(rng, self.total))
+
+
+class Over(Turn):
+    """Nobody has anything to do any more."""
+
+    def __init__(self, result: Result) -> None:
+        self.result: Final = result
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position: a value that is never changed once `apply` or `start` has returned it."""
+
+    offered: Turn | None = None
+    """The turn of this position once it was asked for: it follows from the rest, so it is only remembered."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game with its content and options, for a number of players: pure functions, no state."""
+
+    def __init__(self, name: str, rules: int, players: int, options: Mapping[str, object], content_hash: str) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+        """The version of the rules; it changes whenever an old record could play differently."""
+        self.players: Final = players
+        self.options: Final[Plain] = dict(options)
+        """The options as plain values, defaults included, as they stand in a record."""
+        self.content_hash: Final = content_hash
+
+    @property
+    def seats(self) -> tuple[SeatId, ...]:
+        """All seats in the order of play."""
+        return tuple([SeatId(seat) for seat in range(self.players)])
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self) -> S:
+        """The position before anything has happened."""
+
+    def turn(self, state: S) -> Turn:
+        """Who may do what now."""
+        offered = state.offered
+        if offered is None:
+            offered = self.offer(state)
+            state.offered = offered
+        return offered
+
+    def apply(self, state: S, action: Action) -> S:
+        """The position after an action that the turn offers; `IllegalAction` for any other."""
+        return self.advance(state, self._offered(state, action))
+
+    def _offered(self, state: S, action: Action) -> Action:
+        turn = self.turn(state)
+        if not isinstance(turn, (Decision, Chance)):
+            raise IllegalAction(f"{action.text!r} is not offered: the game is over")
+        actions = turn.actions
+        for offered in actions:
+            if offered is action:
+                return offered
+        for offered in actions:
+            if offered == action:
+                return offered
+        raise IllegalAction(f"{action.text!r} is not offered now")
+
+    @abstractmethod
+    def offer(self, state: S) -> Turn:
+        """Work out the turn of a position. Callers want `turn`, which remembers it."""
+
+    @abstractmethod
+    def advance(self, state: S, action: Action) -> S:
+        """The position after an offered action. Callers want `apply`, which checks that it is offered."""
+
+    @property
+    @abstractmethod
+    def bound(self) -> int:
+        """No game has more steps than this, chance included."""
+
+    # -- what each audience may know -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: SeatId | None) -> object:
+        """What a seat, or a spectator (None), may know: a msgspec value, built by allow-list."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: SeatId | None, rng: random.Random) -> S:
+        """Another position that this audience cannot tell apart from `state`.
+
+        It follows from what the audience knows, and from the generator: for any two positions that the audience cannot
+        tell apart, the same generator gives the same one.
+        """
+
+    @abstractmethod
+    def conceals(self, state: S, action: Action, seat: SeatId | None) -> bool:
+        """Whether the words of this action are kept from this audience."""
+
+    @abstractmethod
+    def reveals(self, state: S, action: Action, seat: SeatId | None) -> bool:
+        """Whether this step shows the audience something, beside its words, that had been hidden from it."""
+
+    @abstractmethod
+    def narrate(self, state: S, action: Action, seat: SeatId | None) -> tuple[object, ...]:
+        """The events of this step as this audience sees them: msgspec values."""
+
+    # -- text and plain forms --------------------------------------------------------------------------------------
+
+    def show(self, action: Action) -> str:
+        """The text of an action."""
+        return action.text
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action that a canonical text says, legal or not; `BadWords` when it is none of this game."""
+
+    @property
+    @abstractmethod
+    def vocabulary(self) -> tuple[str, ...]:
+        """Every word that an action of this game can hold."""
+
+    @abstractmethod
+    def encode(self, state: S) -> Plain:
+        """The whole position as plain values."""
+
+    @abstractmethod
+    def decode(self, plain: Plain) -> S:
+        """The inverse of `encode`; `BadPosition` says what is wrong and where."""
+
+    # -- judging ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The score of each seat if the game ended now."""
+
+    @abstractmethod
+    def outlook(self, state: S, seat: SeatId) -> float:
+        """A quick guess of how well a seat stands; simple bots climb it."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """What is impossible about a position (a lost card, a hand too large); [] for every reachable one."""
+
+
+AnyGame = Game[Any]

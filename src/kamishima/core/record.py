@@ -1,0 +1,312 @@
+"""Records: a match as readable text, with TOML front matter and one line a step.
+
+    +++
+    format = 1
+    game = "origami"
+    ...
+    +++
+    ~: card fox
+    ana: draw bee parrot
+
+Reading and writing are exact inverses: a text that `write` would not have written is refused with its line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Sequence
+
+import msgspec
+
+from kamishima.core.chance import SECRET_BYTES, commitment, drawn_below
+from kamishima.core.errors import BadRecord, KamishimaError
+from kamishima.core.game import AnyGame, Chance, Decision, Over, Result, SeatId
+from kamishima.core.match import CHANCE_NAME, Match, check_names, is_name
+
+FORMAT = 1
+_FENCE = "+++"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The front matter: everything that is needed to set the same table up again."""
+
+    format: int
+    game: str
+    rules: int
+    engine: str
+    pack: str
+    content: str
+    seats: tuple[str, ...]
+    commitment: str
+    secret: str = ""
+    steps: int
+    digest: str
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    reason: str = ""
+    options: dict[str, str | int | bool | list[str]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the record says that the game has ended."""
+        return self.reason != ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One step as written: the name of who said it, and the words."""
+
+    name: str
+    words: str
+
+    @property
+    def text(self) -> str:
+        """The line as it stands in the record."""
+        return f"{self.name}: {self.words}"
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match as text, taken apart but not yet replayed."""
+
+    header: Header
+    lines: tuple[Line, ...]
+
+    @property
+    def first_line(self) -> int:
+        """The number of the first step's line in the written text."""
+        return write_header(self.header).count("\n") + 1
+
+
+def record(match: Match, pack: str, engine: str, secret: bytes, *, publish: bool) -> Record:
+    """The record of a match as it stands; the secret goes in only when it is to be published."""
+    lines = tuple(Line(match.name_of(step.seat), step.action.text) for step in match.log)
+    result = match.result
+    header = Header(
+        format=FORMAT,
+        game=match.game.name,
+        rules=match.game.rules,
+        engine=engine,
+        pack=pack,
+        content=match.game.content_hash,
+        seats=match.names,
+        commitment=commitment(secret),
+        secret=secret.hex() if publish else "",
+        steps=len(lines),
+        digest=digest(lines),
+        scores=result.scores if result else (),
+        ranks=result.ranks if result else (),
+        reason=result.reason if result else "",
+        options=msgspec.convert(match.game.options, dict[str, str | int | bool | list[str]]),
+    )
+    return Record(header, lines)
+
+
+def digest(lines: Sequence[Line]) -> str:
+    """The SHA-256 of the written steps."""
+    return hashlib.sha256("".join([line.text + "\n" for line in lines]).encode()).hexdigest()
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def write(value: Record) -> str:
+    """The text of a record."""
+    return write_header(value.header) + "".join([line.text + "\n" for line in value.lines])
+
+
+def write_header(header: Header) -> str:
+    """The front matter, fences included."""
+    plain = msgspec.to_builtins(header)
+    options = plain.pop("options")
+    optional = ("secret", "scores", "ranks", "reason")
+    lines = [f"{key} = {_toml(value)}" for key, value in plain.items() if value or key not in optional]
+    lines += ["", "[options]"] + [f"{key} = {_toml(value)}" for key, value in sorted(options.items())]
+    return "\n".join([_FENCE, *lines, _FENCE, ""])
+
+
+def _toml(value: object) -> str:
+    """Strings, numbers, truth values and lists look alike in TOML and JSON."""
+    return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """Take a record apart; `BadRecord` names the line and the reason when `write` could not have written it."""
+    rows = text.split("\n")
+    end = _closing_fence(rows)
+    header = _read_header(rows[1:end])
+    if rows[-1] != "":
+        raise BadRecord(len(rows), "the last line is cut off: it does not end with a line break")
+    lines = tuple([_read_line(number, row) for number, row in enumerate(rows[end + 1 : -1], start=end + 2)])
+    value = Record(header, lines)
+    _require_canonical(rows, write(value).split("\n"))
+    _check_header(value)
+    return value
+
+
+def _closing_fence(rows: list[str]) -> int:
+    if rows[0] != _FENCE:
+        raise BadRecord(1, f"a record begins with a line {_FENCE!r}")
+    if _FENCE not in rows[1:]:
+        raise BadRecord(len(rows), f"the front matter is not closed by a line {_FENCE!r}")
+    return rows.index(_FENCE, 1)
+
+
+def _read_header(rows: list[str]) -> Header:
+    try:
+        return msgspec.convert(tomllib.loads("\n".join(rows)), Header)
+    except tomllib.TOMLDecodeError as error:
+        raise BadRecord(_first_bad_row(rows) + 2, f"the front matter is not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadRecord(_row_named_in(str(error), rows) + 2, f"the front matter is wrong: {error}") from None
+
+
+def _first_bad_row(rows: list[str]) -> int:
+    for index, row in enumerate(rows):
+        try:
+            tomllib.loads(row)
+        except tomllib.TOMLDecodeError:
+            return index
+    return 0
+
+
+def _row_named_in(message: str, rows: list[str]) -> int:
+    for index, row in enumerate(rows):
+        key = row.split("=")[0].strip()
+        if key and (f"$.{key}" in message or f"`{key}`" in message):
+            return index
+    return -1
+
+
+def _read_line(number: int, row: str) -> Line:
+    name, colon, words = row.partition(": ")
+    if not colon or not words:
+        raise BadRecord(number, f"{row!r} is not a step; a step looks like 'ana: draw bee' or '~: card fox'")
+    if name != CHANCE_NAME and not is_name(name):
+        raise BadRecord(number, f"{name!r} cannot be a name")
+    return Line(name, words)
+
+
+def _require_canonical(rows: list[str], expected: list[str]) -> None:
+    for number, (row, right) in enumerate(zip(rows, expected, strict=False), start=1):
+        if row != right:
+            raise BadRecord(number, f"{row!r} should be written {right!r}")
+    if len(rows) != len(expected):
+        raise BadRecord(min(len(rows), len(expected)), "there are lines too many or too few in the front matter")
+
+
+def _check_header(value: Record) -> None:
+    header = value.header
+    if header.format != FORMAT:
+        raise BadRecord(2, f"format {header.format} is unknown; this program reads format {FORMAT}")
+    try:
+        check_names(header.seats, len(header.seats))
+    except KamishimaError as error:
+        raise BadRecord(line_of_key(value, "seats"), error.message) from None
+    if header.secret:
+        _check_secret(value)
+
+
+def _check_secret(value: Record) -> None:
+    try:
+        secret = bytes.fromhex(value.header.secret)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise BadRecord(line_of_key(value, "secret"), f"a secret is {2 * SECRET_BYTES} hexadecimal digits")
+    if commitment(secret) != value.header.commitment:
+        raise BadRecord(line_of_key(value, "commitment"), "the commitment is not the SHA-256 of the secret")
+
+
+def line_of_key(value: Record, key: str) -> int:
+    """The line of a key in the written front matter."""
+    for number, row in enumerate(write_header(value.header).split("\n"), start=1):
+        if row.startswith(f"{key} ="):
+            return number
+    return 0
+
+
+# -- replaying and verifying -------------------------------------------------------------------------------------------
+
+
+def replay(value: Record, game: AnyGame) -> Match:
+    """Play a record again; `BadRecord` names the first line that the rules refuse."""
+    return _replay(value, game, None)
+
+
+def verify(value: Record, game: AnyGame) -> Match:
+    """Play a record again, and redraw every chance step from its published secret."""
+    if not value.header.secret:
+        raise BadRecord(line_of_key(value, "commitment"), "the secret is not published, so chance cannot be redrawn")
+    return _replay(value, game, bytes.fromhex(value.header.secret))
+
+
+def _replay(value: Record, game: AnyGame, secret: bytes | None) -> Match:
+    _check_game(value, game)
+    match = Match(game, value.header.seats)
+    chances = 0
+    for number, line in enumerate(value.lines, start=value.first_line):
+        turn = match.turn
+        if secret is not None and isinstance(turn, Chance):
+            _check_drawn(line, number, turn.at(drawn_below(secret, chances, turn.total)).text)
+            chances += 1
+        replay_line(match, line, number)
+    _check_end(value, match.result)
+    return match
+
+
+def _check_drawn(line: Line, number: int, drawn: str) -> None:
+    if line.name == CHANCE_NAME and line.words != drawn:
+        raise BadRecord(number, f"the secret draws {drawn!r} here, not {line.words!r}")
+
+
+def replay_line(match: Match, line: Line, number: int) -> None:
+    """Play one line of a record."""
+    _check_speaker(match, line, number)
+    try:
+        action = match.game.parse(line.words)
+        if line.name == CHANCE_NAME:
+            match.chance(action)
+        else:
+            match.act(SeatId(match.names.index(line.name)), action)
+    except KamishimaError as error:
+        raise BadRecord(number, error.message) from None
+
+
+def _check_speaker(match: Match, line: Line, number: int) -> None:
+    turn = match.turn
+    if isinstance(turn, Over):
+        raise BadRecord(number, "the game was over before this step")
+    expected = match.name_of(turn.seat if isinstance(turn, Decision) else None)
+    if line.name != expected:
+        raise BadRecord(
+            number, f"{line.name!r} speaks, but it is the turn of {expected!r}; is a line missing before it?"
+        )
+
+
+def _check_game(value: Record, game: AnyGame) -> None:
+    header = value.header
+    if header.rules != game.rules:
+        raise BadRecord(
+            line_of_key(value, "rules"), f"rules {header.rules} are unknown; this engine plays rules {game.rules}"
+        )
+    if header.content != game.content_hash:
+        raise BadRecord(
+            line_of_key(value, "content"),
+            f"played with the pack {header.pack!r}, content {header.content[:12]}…; this is {game.content_hash[:12]}…",
+        )
+
+
+def _check_end(value: Record, result: Result | None) -> None:
+    header = value.header
+    if header.steps != len(value.lines):
+        raise BadRecord(line_of_key(value, "steps"), f"{header.steps} steps are announced, {len(value.lines)} are here")
+    if header.digest != digest(value.lines):
+        raise BadRecord(line_of_key(value, "digest"), "the digest does not fit the steps: some line was changed")
+    stated = Result(header.scores, header.ranks, header.reason) if header.over else None
+    if stated != result:
+        reached = "the game is not over after the last step" if result is None else f"the game ends with {result}"
+        raise BadRecord(line_of_key(value, "scores"), f"the stated result is wrong: {reached}")

@@ -1,0 +1,138 @@
+"""Words: the text of actions, and the tree of words that a turn offers.
+
+An action is a path of words. Its *head* is said in order; then may come a *bag*, words that may be said in any order
+(cards taken together), and a *last* word that must close it (the card that ends on top). The canonical text says the
+bag in the game's own order. One tree of these serves clicks, completion, records and learners.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kamishima.core.errors import IllegalAction
+
+
+class Phrase:
+    """The words of one action."""
+
+    def __init__(self, head: tuple[str, ...], bag: tuple[str, ...] = (), last: str | None = None) -> None:
+        self.head = head
+        self.bag = bag
+        self.last = last
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All words in canonical order."""
+        if self.last is None:
+            return self.head + self.bag
+        return (*self.head, *self.bag, self.last)
+
+    @property
+    def text(self) -> str:
+        """The canonical text."""
+        return " ".join(self.words)
+
+    def next_words(self, said: Sequence[str]) -> list[str] | None:
+        """What may follow `said` on the way to this phrase; [] when it is complete, None when it leads elsewhere."""
+        heads = len(self.head)
+        if len(said) < heads:
+            return [self.head[len(said)]] if tuple(said) == self.head[: len(said)] else None
+        if tuple(said[:heads]) != self.head:
+            return None
+        return self._next_in_bag(list(said[heads:]))
+
+    def _next_in_bag(self, said: list[str]) -> list[str] | None:
+        left = list(self.bag)
+        closed = self.last is not None and len(said) == len(left) + 1
+        if closed and said.pop() != self.last:
+            return None
+        for word in said:
+            if word not in left:
+                return None
+            left.remove(word)
+        if left:
+            return unique(left)
+        return [] if closed or self.last is None else [self.last]
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.head!r}, {self.bag!r}, {self.last!r})"
+
+
+class Following:
+    """What may be said after some words: the next words, and whether the words are an action already."""
+
+    def __init__(self, words: tuple[str, ...], complete: int | None) -> None:
+        self.words = words
+        self.complete = complete
+        """The index of the action that has just been completed, if any."""
+
+
+def unique(words: Sequence[str]) -> list[str]:
+    """The words without repetitions, in order."""
+    return list(dict.fromkeys(words))
+
+
+def follow(phrases: Sequence[Phrase], said: Sequence[str]) -> Following:
+    """What may follow `said` when these phrases are offered."""
+    words: list[str] = []
+    complete: int | None = None
+    for index, phrase in enumerate(phrases):
+        following = phrase.next_words(said)
+        if following is None:
+            continue
+        if not following:
+            complete = index
+        words.extend(following)
+    return Following(tuple(unique(words)), complete)
+
+
+def find(phrases: Sequence[Phrase], text: str) -> int:
+    """The index of the phrase that `text` says, its bag in any order."""
+    said = text.split()
+    complete = follow(phrases, said).complete
+    if complete is None:
+        raise IllegalAction(explain(phrases, said))
+    return complete
+
+
+def explain(phrases: Sequence[Phrase], said: Sequence[str]) -> str:
+    """Why `said` is not offered: the first word that does not fit, and what would."""
+    good = 0
+    while good < len(said) and _leads_on(phrases, said[: good + 1]):
+        good += 1
+    after = f"after {' '.join(said[:good])!r}" if good else "now"
+    allowed = ", ".join(follow(phrases, said[:good]).words) or "nothing more"
+    if good == len(said):
+        return f"{' '.join(said)!r} is not finished; {after} may follow: {allowed}"
+    return f"{said[good]!r} is not offered; {after} may follow: {allowed}"
+
+
+def _leads_on(phrases: Sequence[Phrase], said: Sequence[str]) -> bool:
+    following = follow(phrases, said)
+    return bool(following.words) or following.complete is not None
+
+
+def complete(phrases: Sequence[Phrase], text: str) -> list[str]:
+    """Completions of the word being typed: `text` ends in a part of a word, or in a space."""
+    said = text.split()
+    typed = "" if not said or text.endswith(" ") else said.pop()
+    return [word for word in follow(phrases, said).words if word.startswith(typed)]
+
+
+def tree(phrases: Sequence[Phrase]) -> dict[str, object]:
+    """The phrases as a plain tree for the wire.
+
+    A node maps each next word to its node. The key "" holds what may close the action there: a list of bags, each
+    `{"bag": [...], "last": word | None}`; an empty bag without a last word means that the action is complete.
+    """
+    root: dict[str, object] = {}
+    for phrase in phrases:
+        node = root
+        for word in phrase.head:
+            child = node.setdefault(word, {})
+            assert isinstance(child, dict)
+            node = child
+        bags = node.setdefault("", [])
+        assert isinstance(bags, list)
+        bags.append({"bag": list(phrase.bag), "last": phrase.last})
+    return root
