@@ -1,0 +1,1 @@
+"""Origami: fold animals, pay with paper, keep two collections."""

@@ -1,0 +1,178 @@
+"""What players and chance say in Origami."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kamishima.core.game import Action, Chance, SeatId, seat_word
+from kamishima.core.words import Phrase
+from kamishima.games.origami.cards import Kind, Pile, distinct
+
+SIDES = ("left", "right")
+"""The words for a player's two collections."""
+
+
+def names(cards: Pile) -> tuple[str, ...]:
+    """The words of cards."""
+    return tuple([kind.name for kind in cards])
+
+
+class Draw(Action):
+    """The draw action: take these cards from the line (O3.1)."""
+
+    def __init__(self, cards: Pile) -> None:
+        self.cards: Final = cards
+
+    def phrase(self) -> Phrase:
+        return Phrase(("draw",), names(self.cards))
+
+
+class Play(Action):
+    """Play an origami to a collection and pay for it; `top` is the paid card that ends on top (O5.1)."""
+
+    def __init__(self, card: Kind, side: int, under: bool, paid: Pile, top: Kind | None) -> None:
+        self.card: Final = card
+        self.side: Final = side
+        self.under: Final = under
+        self.paid: Final = paid
+        """The other cards paid, in canonical order."""
+        self.top: Final = top
+
+    def phrase(self) -> Phrase:
+        place = (SIDES[self.side], "under") if self.under else (SIDES[self.side],)
+        if self.top is None:
+            return Phrase(("play", self.card.name, *place))
+        return Phrase(("play", self.card.name, *place, "pay"), names(self.paid), self.top.name)
+
+
+class Use(Action):
+    """Use the special action on top of one of one's collections (O5.3)."""
+
+    def __init__(self, card: Kind) -> None:
+        self.card: Final = card
+
+    def phrase(self) -> Phrase:
+        return Phrase(("use", self.card.name))
+
+
+class Take(Action):
+    """Take cards from the line or the discards, as an effect allows."""
+
+    def __init__(self, cards: Pile) -> None:
+        self.cards: Final = cards
+
+    def phrase(self) -> Phrase:
+        return Phrase(("take",), names(self.cards))
+
+
+class OneCard(Action):
+    """A verb about a single card."""
+
+    def __init__(self, verb: str, card: Kind) -> None:
+        self.verb: Final = verb
+        self.card: Final = card
+
+    def phrase(self) -> Phrase:
+        return Phrase((self.verb, self.card.name))
+
+
+class Swap(Action):
+    """Swap a hand card with a card of the line."""
+
+    def __init__(self, mine: Kind, other: Kind) -> None:
+        self.mine: Final = mine
+        self.other: Final = other
+
+    def phrase(self) -> Phrase:
+        return Phrase(("swap", self.mine.name, self.other.name))
+
+
+class Rob(Action):
+    """Choose whose hand loses a random card."""
+
+    def __init__(self, victim: SeatId) -> None:
+        self.victim: Final = victim
+
+    def phrase(self) -> Phrase:
+        return Phrase(("rob", seat_word(self.victim)))
+
+
+class Plain(Action):
+    """A single word: `use`, `skip`, `done` or `pass`."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def phrase(self) -> Phrase:
+        return Phrase((self.word,))
+
+
+class Family(Action):
+    """Chance picks a family."""
+
+    def __init__(self, family: str) -> None:
+        self.family: Final = family
+
+    def phrase(self) -> Phrase:
+        return Phrase(("family", self.family))
+
+
+class Start(Action):
+    """Chance picks the starting player among those tied."""
+
+    def __init__(self, seat: SeatId) -> None:
+        self.seat: Final = seat
+
+    def phrase(self) -> Phrase:
+        return Phrase(("start", seat_word(self.seat)))
+
+
+USE = Plain("use")
+SKIP = Plain("skip")
+DONE = Plain("done")
+PASS = Plain("pass")
+PLAIN_WORDS = ("use", "skip", "done", "pass")
+CARD_VERBS = ("card", "discard", "give", "copy")
+"""Verbs of `OneCard`; `card` is said by chance."""
+
+
+class Lexicon:
+    """The actions about single cards, made once for a game."""
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.kinds: Final = kinds
+        self._cards: Final = [OneCard("card", kind) for kind in kinds]
+        self._discards: Final = [OneCard("discard", kind) for kind in kinds]
+        self._gifts: Final = [OneCard("give", kind) for kind in kinds]
+        self._copies: Final = [OneCard("copy", kind) for kind in kinds]
+        self._takes: Final = [Take((kind,)) for kind in kinds]
+
+    def any_card_of(self, bag: Pile) -> Chance:
+        """Chance picks one card of a bag, each copy alike."""
+        actions: list[Action] = []
+        weights: list[int] = []
+        last: Kind | None = None
+        for kind in bag:
+            if kind is last:
+                weights[-1] += 1
+            else:
+                actions.append(self._cards[kind.index])
+                weights.append(1)
+                last = kind
+        return Chance(tuple(actions), tuple(weights))
+
+    def discard_one_of(self, bag: Pile) -> list[Action]:
+        """Discard any card of a bag."""
+        return [self._discards[kind.index] for kind in distinct(bag)]
+
+    def give_one_of(self, bag: Pile) -> list[Action]:
+        """Pass any card of a bag."""
+        return [self._gifts[kind.index] for kind in distinct(bag)]
+
+    def copy_one_of(self, bag: Pile) -> list[Action]:
+        """Copy any card of a bag."""
+        return [self._copies[kind.index] for kind in distinct(bag)]
+
+    def take_one_of(self, bag: Pile) -> list[Action]:
+        """Take any card of a bag."""
+        return [self._takes[kind.index] for kind in distinct(bag)]

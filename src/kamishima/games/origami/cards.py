@@ -1,0 +1,152 @@
+"""Cards as printed, and bags of them.
+
+Copies of a card are alike, so a card *is* its kind. A bag (a hand, the deck) is a tuple of kinds in canonical order; a
+pile (a collection, the discards, the draw line) is a tuple in the order in which it lies.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kamishima.games.origami.content import Content
+
+
+class Kind:
+    """One card as printed; there is a single `Kind` for all copies of it."""
+
+    def __init__(self, index: int, name: str, content: Content) -> None:
+        card = content.cards[name]
+        self.index: Final[int] = index
+        self.name: Final[str] = name
+        self.family: Final[str] = card.family
+        self.copies: Final[int] = card.copies.value
+        self.cost: Final[int] = card.cost.value
+        self.folds: Final[int] = card.folds.value
+        self.points: Final[int] = card.points.value
+        self.instant: Final[bool] = card.effect.when == "instant"
+        self.special: Final[bool] = card.effect.when == "action"
+        self.slips_under: Final[bool] = card.effect.when == "placement"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+Pile = tuple[Kind, ...]
+
+
+def kinds_of(content: Content) -> tuple[Kind, ...]:
+    """All cards of a pack in canonical order."""
+    return tuple([Kind(index, name, content) for index, name in enumerate(content.cards)])
+
+
+def folds_of(cards: Pile) -> int:
+    """What the cards are worth together."""
+    total = 0
+    for kind in cards:
+        total += kind.folds
+    return total
+
+
+def count_of(cards: Pile, kind: Kind) -> int:
+    """How many copies of a card there are."""
+    count = 0
+    for other in cards:
+        if other is kind:
+            count += 1
+    return count
+
+
+def in_order(cards: list[Kind]) -> Pile:
+    """The cards as a bag."""
+    return tuple(sorted(cards, key=lambda kind: kind.index))
+
+
+def with_card(bag: Pile, kind: Kind) -> Pile:
+    """The bag with one card more."""
+    place = len(bag)
+    while place > 0 and bag[place - 1].index > kind.index:
+        place -= 1
+    return bag[:place] + (kind,) + bag[place:]
+
+
+def place_of(cards: Pile, kind: Kind) -> int:
+    """Where the first copy of a card lies; the card must be there."""
+    for place in range(len(cards)):
+        if cards[place] is kind:
+            return place
+    raise ValueError(f"no {kind.name} here")
+
+
+def without(cards: Pile, kind: Kind) -> Pile:
+    """The cards with one copy less."""
+    place = place_of(cards, kind)
+    return cards[:place] + cards[place + 1 :]
+
+
+def without_all(cards: Pile, fewer: Pile) -> Pile:
+    """The cards without each of the others."""
+    for kind in fewer:
+        cards = without(cards, kind)
+    return cards
+
+
+def distinct(bag: Pile) -> list[Kind]:
+    """The different cards of a bag, in order."""
+    found: list[Kind] = []
+    for kind in bag:
+        if not found or found[len(found) - 1] is not kind:
+            found.append(kind)
+    return found
+
+
+def common(bag: Pile, other: Pile) -> Pile:
+    """The largest bag that is inside both."""
+    shared: list[Kind] = []
+    for kind in bag:
+        if count_of(tuple(shared), kind) < count_of(other, kind):
+            shared.append(kind)
+    return tuple(shared)
+
+
+def sub_bags(bag: Pile, most: int) -> list[Pile]:
+    """All different parts of a bag worth at most so many folds, the empty one left out, in canonical order."""
+    found: list[Pile] = []
+    _grow(bag, 0, (), most, found)
+    return found
+
+
+def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> None:
+    for place in range(start, len(bag)):
+        kind = bag[place]
+        if kind.folds > left or (place > start and bag[place - 1] is kind):
+            continue
+        part = (*chosen, kind)
+        found.append(part)
+        _grow(bag, place + 1, part, left - kind.folds, found)
+
+
+def payments(bag: Pile, cost: int) -> list[Pile]:
+    """All different parts of a bag worth exactly so many folds."""
+    found: list[Pile] = []
+    _pay(bag, 0, (), cost, found)
+    return found
+
+
+def _pay(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> None:
+    for place in range(start, len(bag)):
+        kind = bag[place]
+        if kind.folds > left or (place > start and bag[place - 1] is kind):
+            continue
+        part = (*chosen, kind)
+        if kind.folds == left:
+            found.append(part)
+        else:
+            _pay(bag, place + 1, part, left - kind.folds, found)
+
+
+def can_pay(bag: Pile, cost: int) -> bool:
+    """Whether some part of a bag is worth exactly so many folds."""
+    reachable = 1
+    for kind in bag:
+        reachable |= reachable << kind.folds
+    return (reachable >> cost) & 1 == 1

@@ -1,0 +1,127 @@
+"""A position of Origami."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kamishima.core import game as core
+from kamishima.core.game import SeatId
+from kamishima.games.origami.cards import Kind, Pile
+
+Privy = tuple[int, int, Kind]
+"""Somebody (first) knows that a card is in somebody's hand (second); copies stand once each."""
+
+
+class Frame:
+    """Something that is still to be done: the key of its phase, whose it is, a count, and whether it may be skipped."""
+
+    def __init__(self, phase: str, seat: SeatId, count: int = 0, optional: bool = False) -> None:
+        self.phase: Final = phase
+        self.seat: Final = seat
+        self.count: Final = count
+        self.optional: Final = optional
+
+    def with_count(self, count: int) -> Frame:
+        """The same with another count."""
+        return Frame(self.phase, self.seat, count, self.optional)
+
+
+class State(core.State):
+    """Everything about a table. A state that has been returned is never changed; rules work on a `copy`."""
+
+    def __init__(self, players: int) -> None:
+        self.families: tuple[str, ...] = ()
+        self.deck: Pile = ()
+        self.line: Pile = ()
+        """In the order in which the cards came."""
+        self.discards: Pile = ()
+        """From the bottom to the top."""
+        self.hands: tuple[Pile, ...] = ((),) * players
+        self.collections: tuple[Pile, ...] = ((),) * (2 * players)
+        """Left and right collection of each seat in turn, from the bottom to the top."""
+        self.shown: tuple[Pile, ...] = ((),) * players
+        """What everybody knows to be in each hand (O8.1)."""
+        self.privy: tuple[Privy, ...] = ()
+        """What single players know beyond that."""
+        self.aside: Pile = ()
+        """Cards that an effect holds: looked at, or turned over to help pay."""
+        self.gifts: tuple[Kind | None, ...] = ()
+        """Cards chosen to be passed, while somebody has still to choose (by seat)."""
+        self.drawn: Kind | None = None
+        """The card just drawn that may not be played (Cricket)."""
+        self.paid = 0
+        """How many of the top discards were paid for the last origami."""
+        self.prior = False
+        """Whether a card lay on the discards before that, and lies there still."""
+        self.starter: SeatId | None = None
+        self.seat = SeatId(0)
+        """Whose turn it is."""
+        self.round = 1
+        self.last_round = 0
+        """The round that ends the game, once the deck has run out twice; 0 before."""
+        self.runouts = 0
+        self.passes = 0
+        """Turns passed in a row because nothing was possible."""
+        self.ended = ""
+        """Why the game is over; empty while it is not."""
+        self.stack: tuple[Frame, ...] = ()
+        """What is still to be done; the last is next."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
+    def copy(self) -> State:
+        """A state to work on."""
+        other = State(0)
+        other.families = self.families
+        other.deck = self.deck
+        other.line = self.line
+        other.discards = self.discards
+        other.hands = self.hands
+        other.collections = self.collections
+        other.shown = self.shown
+        other.privy = self.privy
+        other.aside = self.aside
+        other.gifts = self.gifts
+        other.drawn = self.drawn
+        other.paid = self.paid
+        other.prior = self.prior
+        other.starter = self.starter
+        other.seat = self.seat
+        other.round = self.round
+        other.last_round = self.last_round
+        other.runouts = self.runouts
+        other.passes = self.passes
+        other.ended = self.ended
+        other.stack = self.stack
+        return other
+
+    def push(self, frame: Frame) -> None:
+        """Do this first."""
+        self.stack = (*self.stack, frame)
+
+    def pop(self) -> Frame:
+        """What was to be done next, now taken off."""
+        frame = self.stack[-1]
+        self.stack = self.stack[:-1]
+        return frame
+
+    def collection(self, seat: SeatId, side: int) -> Pile:
+        """One collection of a seat."""
+        return self.collections[2 * seat + side]
+
+    def tops(self, seat: SeatId) -> list[Kind]:
+        """The visible cards on top of a seat's collections."""
+        found: list[Kind] = []
+        for side in range(2):
+            pile = self.collections[2 * seat + side]
+            if pile:
+                found.append(pile[-1])
+        return found
+
+    def clockwise_from(self, seat: SeatId) -> list[SeatId]:
+        """All seats in the order of play, beginning with one."""
+        players = self.players
+        return [SeatId((seat + step) % players) for step in range(players)]

@@ -1,0 +1,278 @@
+"""Verbs about hands: redraw, discards of others, passing, stealing, and playing another origami."""
+
+from __future__ import annotations
+
+from kamishima.core.game import Action, Decision, SeatId, Turn
+from kamishima.games.origami import content as pack
+from kamishima.games.origami.actions import DONE, Lexicon, OneCard, Play, Rob
+from kamishima.games.origami.cards import Kind, count_of
+from kamishima.games.origami.effects import VerbPhase
+from kamishima.games.origami.movement import (
+    aside_to_discards,
+    deck_to_aside,
+    deck_to_hand,
+    enter_hand_secretly,
+    hand_to_discards,
+    hand_to_hand,
+    learn,
+    leave_hand_secretly,
+    show_in_hand,
+)
+from kamishima.games.origami.phases import choice
+from kamishima.games.origami.playing import Terms, can_play, perform, plays
+from kamishima.games.origami.state import Frame, State
+
+
+class Redraw(VerbPhase):
+    """Discard any number of hand cards, draw as many: Skate."""
+
+    asks = True
+    source = "deck"
+
+    def __init__(self, key: str, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.hands[seat]) > 0
+
+    def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
+        table.push(Frame(self.key, seat, optional=True))  # optional while discarding, not while drawing
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if frame.optional or (frame.count > 0 and table.deck):
+            return True
+        table.pop()
+        return False
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        if frame.optional:
+            return Decision(frame.seat, (*self.lexicon.discard_one_of(table.hands[frame.seat]), DONE))
+        return self.lexicon.any_card_of(table.deck)
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if action is DONE:
+            table.push(Frame(self.key, frame.seat, frame.count))
+            return
+        assert isinstance(action, OneCard)
+        if frame.optional:
+            table.push(frame.with_count(frame.count + 1))
+            hand_to_discards(table, frame.seat, action.card)
+        else:
+            table.push(frame.with_count(frame.count - 1))
+            deck_to_hand(table, frame.seat, action.card)
+
+    def conceals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        return not frame.optional and seat != frame.seat
+
+
+class OthersDiscard(VerbPhase):
+    """Every other player discards, one after the other, clockwise: Squid."""
+
+    def __init__(self, key: str, verb: pack.OthersDiscard, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.cards = verb.cards
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return any_other_hand(table, seat)
+
+    def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
+        for other in reversed(table.clockwise_from(seat)[1:]):
+            table.push(Frame(self.key, other, self.cards))
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if frame.count > 0 and table.hands[frame.seat]:
+            return True
+        table.pop()
+        return False
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return Decision(frame.seat, tuple(self.lexicon.discard_one_of(table.hands[frame.seat])))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        assert isinstance(action, OneCard)
+        table.push(frame.with_count(frame.count - 1))
+        hand_to_discards(table, frame.seat, action.card)
+
+
+def any_other_hand(table: State, seat: SeatId) -> bool:
+    """Whether anybody else holds cards."""
+    return any([len(table.hands[other]) > 0 for other in table.clockwise_from(seat)[1:]])
+
+
+class PassCards(VerbPhase):
+    """Everybody passes a card to the right, chosen secretly, all at once: Zebra."""
+
+    def __init__(self, key: str, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.hands[seat]) > 0 or any_other_hand(table, seat)
+
+    def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
+        table.gifts = (None,) * table.players
+        table.push(Frame(self.key, seat))
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        waiting = self._next_to_choose(table)
+        if waiting is None:
+            table.pop()
+            self._exchange(table)
+            return False
+        if waiting != frame.seat:
+            table.pop()
+            table.push(Frame(self.key, waiting))
+        return True
+
+    def _next_to_choose(self, table: State) -> SeatId | None:
+        for seat in table.clockwise_from(table.seat):
+            if table.hands[seat] and table.gifts[seat] is None:
+                return seat
+        return None
+
+    def _exchange(self, table: State) -> None:
+        gifts = table.gifts
+        table.gifts = ()
+        for giver in range(len(gifts)):
+            kind = gifts[giver]
+            if kind is not None:
+                leave_hand_secretly(table, SeatId(giver), kind, right_of(table, SeatId(giver)))
+        for giver in range(len(gifts)):
+            kind = gifts[giver]
+            if kind is not None:
+                receiver = right_of(table, SeatId(giver))
+                enter_hand_secretly(table, receiver, kind)
+                learn(table, SeatId(giver), receiver, kind)
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return Decision(frame.seat, tuple(self.lexicon.give_one_of(table.hands[frame.seat])))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        assert isinstance(action, OneCard)
+        gifts = list(table.gifts)
+        gifts[frame.seat] = action.card
+        table.gifts = tuple(gifts)
+        table.push(frame)
+
+    def _is_last(self, table: State, frame: Frame) -> bool:
+        for seat in range(table.players):
+            if seat != frame.seat and table.hands[seat] and table.gifts[seat] is None:
+                return False
+        return True
+
+    def conceals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        receives = seat == right_of(table, frame.seat) and self._is_last(table, frame)
+        return seat != frame.seat and not receives
+
+    def reveals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        if seat is None or not self._is_last(table, frame):
+            return False
+        giver = left_of(table, seat)
+        return giver != frame.seat and table.gifts[giver] is not None
+
+
+def right_of(table: State, seat: SeatId) -> SeatId:
+    """The right neighbour: play goes clockwise, to the left."""
+    return SeatId((seat - 1) % table.players)
+
+
+def left_of(table: State, seat: SeatId) -> SeatId:
+    """The left neighbour, who is next in the order of play."""
+    return SeatId((seat + 1) % table.players)
+
+
+class Steal(VerbPhase):
+    """Take a random card of a hand: Shark."""
+
+    asks = True
+    source = "hand"
+
+    def __init__(self, key: str, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return any_other_hand(table, seat)
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        if frame.count:  # the victim, counted from 1
+            return self.lexicon.any_card_of(table.hands[frame.count - 1])
+        victims = [other for other in table.clockwise_from(frame.seat)[1:] if table.hands[other]]
+        return choice(frame, [Rob(victim) for victim in sorted(victims)])
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Rob):
+            table.push(frame.with_count(action.victim + 1))
+        elif isinstance(action, OneCard):
+            hand_to_hand(table, SeatId(frame.count - 1), frame.seat, action.card)
+
+    def conceals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        return frame.count > 0 and (seat is None or (seat != frame.seat and seat != frame.count - 1))
+
+
+class PlayAnother(VerbPhase):
+    """Play an origami: Cheetah, Dolphin, Lion, Vulture, and the second half of Cricket."""
+
+    asks = True
+    source = "reveal"
+
+    def __init__(self, key: str, verb: pack.Play, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.terms = Terms(verb.less, free=verb.free)
+        self.reveal = verb.reveal
+        self.not_drawn = verb.not_drawn
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        if self.reveal:
+            return len(table.deck) > 0
+        return len(table.hands[seat]) > 0
+
+    def usable(self, table: State, seat: SeatId) -> bool:
+        if self.reveal:
+            return len(table.deck) > 0
+        return not self.not_drawn and can_play(table, seat, self.terms)
+
+    def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
+        may_skip = optional or self.reveal or self.not_drawn
+        table.push(Frame(self.key, seat, 1 if self.reveal else 0, optional=may_skip))
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        waiting = len(table.deck) if frame.count else len(table.hands[frame.seat])
+        if waiting > 0:
+            return True
+        table.pop()
+        self._tidy(table)
+        return False
+
+    def _helper(self, table: State) -> Kind | None:
+        return table.aside[0] if self.reveal and table.aside else None
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        if frame.count:
+            return self.lexicon.any_card_of(table.deck)
+        terms = self.terms
+        if self.reveal or self.not_drawn:
+            terms = Terms(terms.less, free=terms.free, helper=self._helper(table), barred=table.drawn)
+        return choice(frame, plays(table, frame.seat, terms))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, OneCard):
+            table.push(frame.with_count(0))
+            deck_to_aside(table, action.card)
+            return
+        if isinstance(action, Play):
+            perform(table, frame.seat, action, self._helper(table))
+            if table.drawn is action.card and count_of(table.hands[frame.seat], action.card):
+                show_in_hand(table, frame.seat, action.card)
+        self._tidy(table)
+
+    def _tidy(self, table: State) -> None:
+        table.drawn = None
+        for kind in table.aside:
+            aside_to_discards(table, kind)

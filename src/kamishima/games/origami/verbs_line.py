@@ -1,0 +1,222 @@
+"""Verbs about the draw line and the discard pile."""
+
+from __future__ import annotations
+
+from kamishima.core.game import Action, Decision, SeatId, Turn
+from kamishima.games.origami import content as pack
+from kamishima.games.origami.actions import Lexicon, OneCard, Swap, Take
+from kamishima.games.origami.cards import Kind, Pile, distinct, folds_of, in_order, place_of, sub_bags
+from kamishima.games.origami.effects import SilentVerb, VerbPhase
+from kamishima.games.origami.movement import (
+    discards_to_hand,
+    enter_hand_openly,
+    hand_to_discards,
+    leave_hand_openly,
+    line_to_discards,
+    line_to_hand,
+)
+from kamishima.games.origami.phases import choice
+from kamishima.games.origami.state import Frame, State
+
+
+class TakeLine(VerbPhase):
+    """Take cards of the line: Chick, Eagle, Caterpillar, Raccoon, Spider."""
+
+    asks = True
+    source = "line"
+
+    def __init__(self, key: str, verb: pack.Take) -> None:
+        super().__init__(key)
+        self.cards = verb.cards
+        self.folds = verb.exactly or verb.folds
+        self.each = verb.each
+        self.exactly = verb.exactly
+
+    def _bags(self, table: State) -> list[Pile]:
+        fitting = in_order([kind for kind in table.line if kind.folds <= self.each])
+        found: list[Pile] = []
+        for bag in sub_bags(fitting, self.folds):
+            if len(bag) <= self.cards and (not self.exactly or folds_of(bag) == self.exactly):
+                found.append(bag)
+        return found
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(self._bags(table)) > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if self.possible(table, frame.seat):
+            return True
+        table.pop()
+        return False
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return choice(frame, [Take(bag) for bag in self._bags(table)])
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Take):
+            for kind in action.cards:
+                line_to_hand(table, frame.seat, kind)
+
+
+class TakeTop(SilentVerb):
+    """Take the top discards: Shell, Raccoon."""
+
+    def __init__(self, key: str, verb: pack.TakeTop) -> None:
+        super().__init__(key)
+        self.cards = verb.cards
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.discards) > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        table.pop()
+        for _ in range(min(self.cards, len(table.discards))):
+            discards_to_hand(table, frame.seat, len(table.discards) - 1)
+        return False
+
+
+class Salvage(VerbPhase):
+    """Take a small card out of the discard pile: Elephant."""
+
+    asks = True
+    source = "discards"
+
+    def __init__(self, key: str, verb: pack.Salvage, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.folds = verb.folds
+        self.lexicon = lexicon
+
+    def _choice(self, table: State) -> Pile:
+        return in_order([kind for kind in table.discards if kind.folds <= self.folds])
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(self._choice(table)) > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return choice(frame, self.lexicon.take_one_of(self._choice(table)))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Take):
+            discards_to_hand(table, frame.seat, topmost(table.discards, action.cards[0]))
+
+
+def topmost(pile: Pile, kind: Kind) -> int:
+    """Where the uppermost copy of a card lies."""
+    return len(pile) - 1 - place_of(pile[::-1], kind)
+
+
+class Reclaim(VerbPhase):
+    """Take back one of the cards just paid: Crab."""
+
+    asks = True
+    source = "discards"
+
+    def __init__(self, key: str, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return table.paid > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        paid = table.discards[len(table.discards) - table.paid :]
+        return choice(frame, self.lexicon.take_one_of(in_order(list(paid))))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Take):
+            discards_to_hand(table, frame.seat, topmost(table.discards, action.cards[0]))
+
+
+class Recover(SilentVerb):
+    """Take the card that was the top discard before paying: Fly."""
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return table.prior
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        table.pop()
+        discards_to_hand(table, frame.seat, len(table.discards) - table.paid - 1)
+        return False
+
+
+class SwapLine(VerbPhase):
+    """Swap a hand card with a line card: Monkey."""
+
+    asks = True
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.line) > 0 and len(table.hands[seat]) > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        actions: list[Action] = []
+        line = distinct(in_order(list(table.line)))
+        for mine in distinct(table.hands[frame.seat]):
+            actions.extend([Swap(mine, other) for other in line if other is not mine])
+        return choice(frame, actions)
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Swap):
+            place = place_of(table.line, action.other)
+            leave_hand_openly(table, frame.seat, action.mine)
+            table.line = table.line[:place] + (action.mine,) + table.line[place + 1 :]
+            enter_hand_openly(table, frame.seat, action.other)
+
+
+class Sweep(SilentVerb):
+    """Discard the line; the refill that follows every effect lays out a new one: Rhino."""
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.line) > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        table.pop()
+        line_to_discards(table)
+        return False
+
+
+class Trade(VerbPhase):
+    """Discard a hand card, take a line card worth little more: Magpie."""
+
+    asks = True
+    source = "line"
+
+    def __init__(self, key: str, verb: pack.Trade, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.more = verb.more
+        self.lexicon = lexicon
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.line) > 0 and len(table.hands[seat]) > 0
+
+    def usable(self, table: State, seat: SeatId) -> bool:
+        return len(self._tradable(table, seat)) > 0
+
+    def _worth_taking(self, table: State, folds: int) -> Pile:
+        return in_order([kind for kind in table.line if kind.folds <= folds + self.more])
+
+    def _tradable(self, table: State, seat: SeatId) -> Pile:
+        return tuple([kind for kind in table.hands[seat] if self._worth_taking(table, kind.folds)])
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        if frame.count:  # the folds of the card discarded
+            return Decision(frame.seat, tuple(self.lexicon.take_one_of(self._worth_taking(table, frame.count))))
+        return choice(frame, self.lexicon.discard_one_of(self._tradable(table, frame.seat)))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Take):
+            line_to_hand(table, frame.seat, action.cards[0])
+        elif isinstance(action, OneCard):
+            table.push(frame.with_count(action.card.folds))
+            hand_to_discards(table, frame.seat, action.card)

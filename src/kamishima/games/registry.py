@@ -1,0 +1,60 @@
+"""All games. Whatever is listed here is played, tested and served everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from kamishima.core.errors import KamishimaError
+from kamishima.core.game import AnyGame
+from kamishima.games.origami import content as origami_content
+from kamishima.games.origami import options as origami_options
+from kamishima.games.origami import rules as origami_rules
+
+Variant = tuple[int, dict[str, object]]
+"""A number of players, and options."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf: its content can be read, and tables of it can be made."""
+
+    name: str
+    players: range
+    house_text: Callable[[], str]
+    """The text of our own content pack."""
+    read_content: Callable[[str], Any]
+    make: Callable[[Any, int, Mapping[str, object]], AnyGame]
+    variants: Callable[[Any], list[Variant]]
+    """Every set-up that the test kit should play."""
+
+    def table(self, players: int, options: Mapping[str, object] | None = None, pack: str | None = None) -> AnyGame:
+        """A table of this game; `pack` is the text of another content pack."""
+        content = self.read_content(self.house_text() if pack is None else pack)
+        return self.make(content, players, options or {})
+
+    def pack_name(self, pack: str | None = None) -> str:
+        """The name that a pack gives itself."""
+        content = self.read_content(self.house_text() if pack is None else pack)
+        name: str = content.name
+        return name
+
+
+GAMES: dict[str, Box] = {
+    "origami": Box(
+        "origami",
+        origami_options.PLAYERS,
+        origami_content.house_text,
+        origami_content.read_content,
+        origami_rules.make,
+        origami_rules.variants,
+    ),
+}
+
+
+def box(name: str) -> Box:
+    """The game of this name."""
+    if name not in GAMES:
+        raise KamishimaError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    return GAMES[name]

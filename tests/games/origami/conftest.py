@@ -1,0 +1,290 @@
+"""Positions of Origami drawn in words.
+
+    table('''
+        line: bee parrot raccoon chick
+        discards: cat dog            # the last one is the top
+        p1: raccoon owl elephant
+        p1 left: shark               # from the bottom to the top
+        p2: cat
+    ''')
+
+It is the turn of p1 unless `turn: p2` says otherwise. There are as many players as seats or families are named, at
+least two. Every other card of their families is in the deck; when the deck is drawn too (`deck: cat`, or `deck:` for
+an empty one), the others lie beneath the collections of the last player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kamishima.core.errors import BadWords
+from kamishima.core.game import Chance, Decision, Over, Result, SeatId
+from kamishima.core.words import find
+from kamishima.games.origami.actions import names
+from kamishima.games.origami.content import house_content
+from kamishima.games.origami.movement import known_hand
+from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.state import State
+from kamishima.games.origami.view import View
+from kamishima.testing.scripts import continue_from, play_script
+from kamishima.testing.walk import actions_of
+
+HOUSE = house_content()
+ORDER = list(HOUSE.cards)
+NUMBERS = ("round", "last round", "runouts", "passes")
+SEATS = ("p1", "p2", "p3", "p4")
+
+
+class Position:
+    """A position, what can be asked about it, and what can be said in it."""
+
+    def __init__(self, game: Origami, state: State) -> None:
+        self.game = game
+        self.state = state
+        assert game.faults(state) == []
+
+    def then(self, script: str) -> Position:
+        """The position after a script of words; every step keeps all cards."""
+        position = self
+        for line in script.splitlines():
+            for step in _steps(line):
+                after = continue_from(self.game, position.state, step)
+                assert isinstance(after, State)
+                position = Position(self.game, after)
+        return position
+
+    # -- what is to be done --------------------------------------------------------------------------------------------
+
+    def offers(self, verb: str = "") -> list[str]:
+        """The texts that can be said now, by chance too; only those that begin with a verb, if one is given."""
+        texts = [action.text for action in actions_of(self.game, self.state)]
+        return [text for text in texts if not verb or text.split()[0] == verb]
+
+    @property
+    def acting(self) -> str:
+        """Who speaks next: a seat, chance, or nobody."""
+        turn = self.game.turn(self.state)
+        if isinstance(turn, Decision):
+            return SEATS[turn.seat]
+        return "~" if isinstance(turn, Chance) else ""
+
+    @property
+    def turn_of(self) -> str:
+        """Whose turn it is, even while the line is being filled for it."""
+        return SEATS[self.state.seat]
+
+    @property
+    def weights(self) -> dict[str, int]:
+        """What chance may say now, with the weights."""
+        turn = self.game.turn(self.state)
+        assert isinstance(turn, Chance)
+        return {action.text: weight for action, weight in zip(turn.actions, turn.weights, strict=True)}
+
+    @property
+    def result(self) -> Result:
+        turn = self.game.turn(self.state)
+        assert isinstance(turn, Over)
+        return turn.result
+
+    # -- where the cards are -------------------------------------------------------------------------------------------
+
+    @property
+    def line(self) -> str:
+        return " ".join(names(self.state.line))
+
+    @property
+    def discards(self) -> str:
+        return " ".join(names(self.state.discards))
+
+    @property
+    def deck(self) -> str:
+        return " ".join(names(self.state.deck))
+
+    def hand(self, seat: str) -> str:
+        return " ".join(names(self.state.hands[SEATS.index(seat)]))
+
+    def left(self, seat: str) -> str:
+        return " ".join(names(self.state.collection(_seat(seat), 0)))
+
+    def right(self, seat: str) -> str:
+        return " ".join(names(self.state.collection(_seat(seat), 1)))
+
+    # -- what an audience gets; `all` is a spectator ------------------------------------------------------------------
+
+    def known(self, owner: str, by: str) -> str:
+        """What an audience knows of a hand."""
+        return " ".join(names(known_hand(self.state, _seat(owner), _audience(by))))
+
+    def view(self, by: str) -> View:
+        view = self.game.view(self.state, _audience(by))
+        assert isinstance(view, View)
+        return view
+
+    def told(self, by: str, text: str) -> list[object]:
+        """The events that an audience would be told if this was said now."""
+        actions = actions_of(self.game, self.state)
+        action = actions[find([offered.phrase() for offered in actions], text)]
+        return list(self.game.narrate(self.state, action, _audience(by)))
+
+    def bonus(self, seat: str, card: str) -> list[int]:
+        """What each copy of a card in the collections of a seat adds to its printed points."""
+        player = self.view("all").players[SEATS.index(seat)]
+        return [line.bonus for line in (*player.left, *player.right) if line.card == card]
+
+
+def _steps(line: str) -> list[str]:
+    """A line of a script in single steps."""
+    spoken = line.partition("#")[0].strip()
+    if not spoken:
+        return []
+    name, _, words = spoken.partition(":")
+    return [f"{name}: {text.strip()}" for text in words.split(",")]
+
+
+def _seat(word: str) -> SeatId:
+    return SeatId(SEATS.index(word))
+
+
+def _audience(word: str) -> SeatId | None:
+    return None if word == "all" else _seat(word)
+
+
+# -- from words to a position ------------------------------------------------------------------------------------------
+
+
+class Drawing:
+    """A drawn position taken apart."""
+
+    def __init__(self, text: str) -> None:
+        self.parts: dict[str, list[str]] = {}
+        for line in text.splitlines():
+            spoken = line.partition("#")[0].strip()
+            if spoken:
+                key, _, words = spoken.partition(":")
+                self.parts[_checked(key.strip())] = words.split()
+
+    def words(self, key: str) -> list[str]:
+        return self.parts.get(key, [])
+
+    def number(self, key: str, default: int) -> int:
+        return int(self.parts[key][0]) if key in self.parts else default
+
+    def seat(self, key: str) -> int:
+        return SEATS.index(self.parts[key][0]) if key in self.parts else 0
+
+    @property
+    def cards(self) -> list[str]:
+        """Every card drawn; what is shown of a hand is in that hand already."""
+        return [
+            word
+            for key, words in self.parts.items()
+            for word in words
+            if key in ("line", "discards", "deck") or (key.startswith("p") and "shown" not in key and key != "passes")
+        ]
+
+    def families(self) -> list[str]:
+        named = {HOUSE.cards[card].family for card in self.cards}
+        seats = max([SEATS.index(key[:2]) + 1 for key in self.parts if key[:2] in SEATS], default=2)
+        players = max(2, seats, len(named))
+        others = [family for family in HOUSE.families if family not in named]
+        chosen = {*named, *others[: players - len(named)]}
+        return [family for family in HOUSE.families if family in chosen]
+
+    def rest(self, families: list[str]) -> list[str]:
+        """The cards of the families that are not drawn."""
+        left = [name for name, card in HOUSE.cards.items() if card.family in families for _ in range(card.copies.value)]
+        for card in self.cards:
+            if card not in left:
+                raise BadWords(f"there are not so many copies of {card!r}")
+            left.remove(card)
+        return left
+
+
+def _checked(key: str) -> str:
+    places = [f"{seat}{place}" for seat in SEATS for place in ("", " left", " right", " shown")]
+    allowed = ("line", "discards", "deck", "turn", "starter", *NUMBERS, *places)
+    if key not in allowed:
+        raise BadWords(f"{key!r} is no part of a drawn position; parts are {', '.join(allowed)}")
+    return key
+
+
+def _sorted(cards: list[str]) -> list[str]:
+    return sorted(cards, key=ORDER.index)
+
+
+def _collections(drawing: Drawing, players: int, buried: list[str]) -> list[list[str]]:
+    """All collections; the buried cards lie beneath those of the last player, which stay even."""
+    piles = [drawing.words(f"{seat} {side}") for seat in SEATS[:players] for side in ("left", "right")]
+    for card in buried:
+        smaller = -2 if len(piles[-2]) <= len(piles[-1]) else -1
+        piles[smaller] = [card, *piles[smaller]]
+    return piles
+
+
+def _plain(drawing: Drawing, families: list[str]) -> dict[str, Any]:
+    players, rest = len(families), drawing.rest(families)
+    deck, buried = (drawing.words("deck"), rest) if "deck" in drawing.parts else (rest, [])
+    seat = drawing.seat("turn")
+    return {
+        "families": families,
+        "deck": _sorted(deck),
+        "line": drawing.words("line"),
+        "discards": drawing.words("discards"),
+        "hands": [_sorted(drawing.words(word)) for word in SEATS[:players]],
+        "collections": _collections(drawing, players, buried),
+        "shown": [_sorted(drawing.words(f"{word} shown")) for word in SEATS[:players]],
+        "privy": [],
+        "aside": [],
+        "gifts": [],
+        "drawn": None,
+        "paid": 0,
+        "prior": False,
+        "starter": drawing.seat("starter"),
+        "seat": seat,
+        "round": drawing.number("round", 1),
+        "last_round": drawing.number("last round", 0),
+        "runouts": drawing.number("runouts", 0),
+        "passes": drawing.number("passes", 0),
+        "ended": "",
+        "stack": [("turn", seat, 0, False)],
+    }
+
+
+def draw_table(text: str, **options: object) -> Position:
+    """The position that a drawing shows; options as at any table (`memory_aid=True`)."""
+    drawing = Drawing(text)
+    families = drawing.families()
+    chosen = {"families": families, **{name.replace("_", "-"): value for name, value in options.items()}}
+    game = Origami(HOUSE, len(families), chosen)
+    return Position(game, game.decode(_plain(drawing, families)))
+
+
+Table = Callable[..., Position]
+"""The type of the fixture `table`."""
+
+
+@pytest.fixture
+def table() -> Table:
+    """Draw a position: `table('p1: cat dog')`."""
+    return draw_table
+
+
+def deal_cards(script: str, players: int = 2, **options: object) -> Position:
+    """The position after a script from the very start, chance included."""
+    game = Origami(HOUSE, players, options)
+    state = play_script(game, script).state
+    assert isinstance(state, State)
+    return Position(game, state)
+
+
+Deal = Callable[..., Position]
+"""The type of the fixture `deal`."""
+
+
+@pytest.fixture
+def deal() -> Deal:
+    """Play from the very start: `deal('~: card cat', families=['farm', 'sky'])`."""
+    return deal_cards

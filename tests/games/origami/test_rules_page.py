@@ -1,0 +1,79 @@
+"""RULES.md says what the content says, every card and every clause has its test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from kamishima.games.origami.content import house_content
+from kamishima.games.origami.options import TURN_LIMIT
+from kamishima.games.origami.rules import Origami
+
+PAGE = resources.files("kamishima.games.origami").joinpath("RULES.md").read_text("utf-8")
+CONTENT = house_content()
+ROW = re.compile(r"^\| (\w+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (.+) \|$", re.MULTILINE)
+EFFECTS = {"instant": "Instant: ", "action": "Action: ", "scoring": "Scoring: ", "placement": "When you play it, "}
+
+
+def clauses() -> list[str]:
+    return re.findall(r"^- \*\*(O\d\.\d+)\*\*", PAGE, re.MULTILINE)
+
+
+@cache
+def written_tests() -> list[ast.FunctionDef]:
+    """Every test function in this folder but those of this file."""
+    files = [path for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name]
+    return [
+        node
+        for path in files
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def test_the_tables_of_the_page_are_those_of_the_content() -> None:
+    printed = {row[0].lower(): tuple(int(number) for number in row[1:5]) for row in ROW.findall(PAGE)}
+    assert printed == {
+        name: (card.copies.value, card.cost.value, card.folds.value, card.points.value)
+        for name, card in CONTENT.cards.items()
+    }
+
+
+def test_the_page_lists_the_cards_in_canonical_order_and_says_what_kind_of_effect_each_has() -> None:
+    rows = ROW.findall(PAGE)
+    assert [row[0].lower() for row in rows] == list(CONTENT.cards)
+    for row in rows:
+        assert row[5].startswith(EFFECTS[CONTENT.cards[row[0].lower()].effect.when])
+
+
+def test_the_words_of_the_page_are_actions_of_the_game() -> None:
+    game = Origami(CONTENT, 2, {})
+    block = PAGE.split("```text\n")[1].split("```")[0]
+    for line in block.splitlines():
+        assert game.parse(line).text == line
+
+
+def test_the_turn_limit_of_the_page_is_the_default() -> None:
+    assert f"everybody has had {TURN_LIMIT} turns" in " ".join(PAGE.split())
+
+
+def test_clauses_are_numbered_in_order_and_once() -> None:
+    numbers = [tuple(int(part) for part in clause[1:].split(".")) for clause in clauses()]
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) > 20
+
+
+@pytest.mark.parametrize("clause", clauses())
+def test_every_clause_is_cited_by_a_test(clause: str) -> None:
+    word = f"test_{clause.lower().replace('.', '_')}_"
+    assert any(test.name.startswith(word) or clause in (ast.get_docstring(test) or "") for test in written_tests())
+
+
+@pytest.mark.parametrize("card", list(CONTENT.cards))
+def test_every_card_has_a_test_that_is_named_after_it(card: str) -> None:
+    assert any(test.name.startswith(f"test_{card}_") for test in written_tests())
