@@ -1,0 +1,108 @@
+"""Secrecy: what is hidden from an audience is resampled, and nothing that the audience gets may change.
+
+For every audience: its view, its legal actions and its error texts are the same in the resampled position. A step
+whose words it sees, and which is not declared to reveal anything, is narrated alike and leads to the same view. A
+step whose words are concealed from it looks the same as any other step that would be concealed.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from kamishima.core.errors import KamishimaError
+from kamishima.core.game import Action, AnyGame, Decision, State
+from kamishima.core.match import Match
+from kamishima.testing.walk import Audience, Visit, actions_of, audiences
+
+_OTHERS = 6
+"""How many concealed alternatives are compared at a step."""
+
+
+def check_secrecy(visit: Visit, rng: random.Random) -> None:
+    """No channel carries what its audience may not know."""
+    for audience in audiences(visit.game):
+        other = visit.game.resample(visit.state, audience, rng)
+        _check_resampling(visit, other, audience, rng.getrandbits(32))
+        _check_position(visit, other, audience)
+        _check_errors(visit, other, audience)
+        _check_step(visit, other, audience)
+
+
+def seen_by(game: AnyGame, state: State, audience: Audience) -> bytes:
+    """The view of a position as bytes."""
+    return msgspec.json.encode(game.view(state, audience))
+
+
+def told_to(game: AnyGame, state: State, action: Action, audience: Audience) -> bytes:
+    """The narration of a step, and the view after it, as bytes."""
+    return msgspec.json.encode(game.narrate(state, action, audience)) + seen_by(
+        game, game.apply(state, action), audience
+    )
+
+
+def offered_to(game: AnyGame, state: State, audience: Audience) -> list[str]:
+    """What this audience can say now; nothing when it is not its turn."""
+    turn = game.turn(state)
+    if not isinstance(turn, Decision) or turn.seat != audience:
+        return []
+    return [action.text for action in turn.actions]
+
+
+def _check_resampling(visit: Visit, other: State, audience: Audience, seed: int) -> None:
+    """A guess of what is hidden follows from what is known: else bots would learn from their guesses."""
+    game = visit.game
+    one, two = [game.resample(state, audience, random.Random(seed)) for state in (visit.state, other)]
+    if game.encode(one) != game.encode(two):
+        raise visit.fault(f"resampling for {audience} depends on something hidden")
+
+
+def _check_position(visit: Visit, other: State, audience: Audience) -> None:
+    game = visit.game
+    if faults := game.faults(other):
+        raise visit.fault(f"resampling for {audience} gives an impossible position: {'; '.join(faults)}")
+    if seen_by(game, visit.state, audience) != seen_by(game, other, audience):
+        raise visit.fault(f"the view of {audience} shows something hidden")
+    if offered_to(game, visit.state, audience) != offered_to(game, other, audience):
+        raise visit.fault(f"the legal actions of {audience} depend on something hidden")
+
+
+def _check_errors(visit: Visit, other: State, audience: Audience) -> None:
+    if audience is None:
+        return
+    for text in (visit.action.text, "nonsense"):
+        if _refusal(visit.game, visit.state, audience, text) != _refusal(visit.game, other, audience, text):
+            raise visit.fault(f"the error that {audience} gets for {text!r} depends on something hidden")
+
+
+def _refusal(game: AnyGame, state: State, audience: Audience, text: str) -> str:
+    assert audience is not None
+    match = Match(game, tuple([f"player {seat + 1}" for seat in game.seats]))
+    match.state = state
+    try:
+        match.say(audience, text)
+    except KamishimaError as error:
+        return f"{error.code}: {error.message}"
+    return ""
+
+
+def _check_step(visit: Visit, other: State, audience: Audience) -> None:
+    game, state, action = visit.game, visit.state, visit.action
+    if game.conceals(state, action, audience):
+        _check_concealed(visit, audience)
+    elif (
+        not game.reveals(state, action, audience)
+        and action in actions_of(game, other)
+        and told_to(game, state, action, audience) != told_to(game, other, action, audience)
+    ):
+        raise visit.fault(f"what {audience} is told, or sees after it, depends on something hidden")
+
+
+def _check_concealed(visit: Visit, audience: Audience) -> None:
+    game, state = visit.game, visit.state
+    told = told_to(game, state, visit.action, audience)
+    alternatives = [action for action in actions_of(game, state) if game.conceals(state, action, audience)]
+    for action in alternatives[:_OTHERS]:
+        if told_to(game, state, action, audience) != told:
+            raise visit.fault(f"{audience} can tell it apart from {action.text!r}, which is concealed as well")
