@@ -1,0 +1,56 @@
+"""Random play: legal moves, choice and apply, in one process; chance steps are timed but not counted."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from kamishima.core.chance import below
+from kamishima.core.game import AnyGame, Decision, Over, State
+
+SECONDS = 2.0
+RUNS = 3
+
+
+def best_rate(play_one: Callable[[random.Random], int]) -> float:
+    """Decisions a second over whole games: the best of some runs, so that a busy machine disturbs less."""
+    return max([_rate(play_one, random.Random(run)) for run in range(RUNS)])
+
+
+def _rate(play_one: Callable[[random.Random], int], rng: random.Random) -> float:
+    decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS:
+        decisions += play_one(rng)
+    return decisions / spent
+
+
+def play_ours(game: AnyGame, rng: random.Random) -> int:
+    """One random game of ours; how many decisions it had."""
+    state: State = game.start()
+    decisions = 0
+    while True:
+        turn = game.turn(state)
+        if isinstance(turn, Decision):
+            actions = turn.actions
+            state = game.apply(state, actions[below(rng, len(actions))])
+            decisions += 1
+        elif isinstance(turn, Over):
+            return decisions
+        else:
+            state = game.apply(state, turn.draw(rng))  # type: ignore[attr-defined]  # it is a Chance
+
+
+def play_openspiel(game: object, rng: random.Random) -> int:
+    """One random game of OpenSpiel through pyspiel."""
+    state = game.new_initial_state()  # type: ignore[attr-defined]  # pyspiel has no types
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions

@@ -1,0 +1,37 @@
+"""What a bot gets: a seat at the table, and nothing else."""
+
+from __future__ import annotations
+
+import random
+
+from kamishima.core.game import Action, AnyGame, Decision, SeatId, State
+
+
+class Seat:
+    """A seat whose decision it is.
+
+    It is made from a position, but keeps only a resampled one that the seat cannot tell apart from it: whatever a bot
+    digs out of this object, it cannot be what is really hidden.
+    """
+
+    def __init__(self, game: AnyGame, state: State, seat: SeatId, rng: random.Random) -> None:
+        self.game = game
+        self.seat = seat
+        self._imagined: State = game.resample(state, seat, rng)
+
+    @property
+    def view(self) -> object:
+        """What the seat sees."""
+        return self.game.view(self._imagined, self.seat)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What the seat may do now."""
+        turn = self.game.turn(self._imagined)
+        assert isinstance(turn, Decision)
+        return turn.actions
+
+    def sample(self, rng: random.Random) -> State:
+        """A position that fits everything this seat knows."""
+        state: State = self.game.resample(self._imagined, self.seat, rng)
+        return state

@@ -1,0 +1,29 @@
+"""Many seeds on several processes, in chunks, with progress."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+T = TypeVar("T")
+
+CHUNK = 50
+
+
+def over_seeds(work: Callable[[Sequence[int]], list[T]], seeds: range, processes: int | None) -> Iterator[list[T]]:
+    """What `work` gives for each chunk of seeds, in the order of the seeds; `work` must be picklable."""
+    chunks = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
+    workers = min(processes or os.cpu_count() or 1, max(1, len(chunks)))
+    if workers == 1:
+        yield from map(work, chunks)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        waiting = iter(chunks)
+        running = [pool.submit(work, chunk) for chunk in itertools.islice(waiting, 4 * workers)]
+        while running:
+            yield running.pop(0).result()
+            running += [pool.submit(work, chunk) for chunk in itertools.islice(waiting, 1)]
