@@ -1,0 +1,1 @@
+"""Display texts in several languages; the engine itself only knows words."""

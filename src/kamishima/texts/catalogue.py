@@ -1,0 +1,90 @@
+"""The messages of one locale, read from Fluent files; whatever is missing is an error, never a text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import ClassVar
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from kamishima.core.errors import KamishimaError
+
+LOCALES = ("en", "de", "pl")
+
+_BABEL = {"en": "en_GB", "de": "de", "pl": "pl"}
+"""The names of our locales in the locale data; the British list has no comma before the last `and`."""
+
+Arguments = Mapping[str, str | int]
+
+
+class NoSuchLocale(KamishimaError):
+    """There are no texts in this language."""
+
+    code: ClassVar[str] = "no-such-locale"
+
+
+class MissingText(KamishimaError):
+    """A text, or something that belongs into it, does not exist."""
+
+    code: ClassVar[str] = "missing-text"
+
+
+class Catalogue:
+    """All messages of one game in one locale, those that all games share included."""
+
+    def __init__(self, locale: str, sources: Sequence[str]) -> None:
+        self.locale = locale
+        # Marks that isolate the direction of writing would be shown as signs by many terminals.
+        self._bundle = FluentBundle([_BABEL[locale]], use_isolating=False)
+        for source in sources:
+            self._add(source)
+
+    @classmethod
+    def load(cls, game: str, locale: str) -> Catalogue:
+        """The catalogue of a game; `NoSuchLocale` says which locales there are."""
+        return cls(locale, source_texts(game, locale))
+
+    def _add(self, source: str) -> None:
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise MissingText(f"{self.locale}: this is not Fluent: {entry.content}")
+            if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
+                raise MissingText(f"{self.locale}: the text {entry.id.name!r} is there twice")
+        self._bundle.add_resource(resource)
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Whether there is such a text."""
+        if not self._bundle.has_message(message_id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
+
+    def text(self, message_id: str, arguments: Arguments, attribute: str | None = None) -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        name = message_id if attribute is None else f"{message_id}.{attribute}"
+        if not self.has(message_id, attribute):
+            raise MissingText(f"{self.locale}: there is no text {name!r}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise MissingText(f"{self.locale}: the text {name!r} is empty")
+        text, faults = self._bundle.format_pattern(pattern, dict(arguments))
+        for fault in faults:
+            raise MissingText(f"{self.locale}: the text {name!r} is incomplete: {fault}")
+        return str(text)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as it is written in this language: `Bee, Parrot and Cat`."""
+        return format_list(items, locale=_BABEL[self.locale])
+
+
+def source_texts(game: str, locale: str) -> tuple[str, str]:
+    """The Fluent sources of a locale: what all games share, and the game's own."""
+    if locale not in LOCALES:
+        raise NoSuchLocale(f"there are no texts in {locale!r}; the languages are {', '.join(LOCALES)}")
+    shared = resources.files("kamishima.texts").joinpath("interface", f"{locale}.ftl")
+    own = resources.files(f"kamishima.games.{game}").joinpath("texts", f"{locale}.ftl")
+    return shared.read_text("utf-8"), own.read_text("utf-8")
