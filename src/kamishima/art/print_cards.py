@@ -1,0 +1,133 @@
+"""Cards to cut out: nine to a page, 63 by 88 mm, with cut marks and, if wanted, a page of backs after each page."""
+
+from collections.abc import Iterator, Sequence
+from typing import BinaryIO
+
+from kamishima.art.geometry import Point
+from kamishima.art.palette import papers
+from kamishima.art.print_page import Box, Pages, Typeface, octagon, paper_colour
+from kamishima.art.print_values import PrintCard, Printed, PrintFault
+
+CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
+COLUMNS = ROWS = 3
+CARDS_A_PAGE = COLUMNS * ROWS
+BAND = 3.0
+PLAIN_PAPER = "cream"
+BACK, BACK_PAPER = "card-back", "night"
+
+
+def print_cards(
+    target: BinaryIO,
+    cards: Sequence[PrintCard],
+    *,
+    paper: str = "a4",
+    typeface: Typeface | None = None,
+    backs: bool = False,
+) -> Printed:
+    """Write every copy of every card, in the order given."""
+    copies = [card for card in cards for _ in range(card.copies)]
+    if not copies:
+        raise PrintFault("no card to print")
+    pages = Pages(target, "Kamishima: cards", paper, typeface)
+    for at in range(0, len(copies), CARDS_A_PAGE):
+        _print_fronts(pages, copies[at : at + CARDS_A_PAGE])
+        if backs:
+            _print_backs(pages)
+    pages.save()
+    return Printed(pages.finished, len(copies))
+
+
+def _print_fronts(pages: Pages, cards: Sequence[PrintCard]) -> None:
+    for card, place in zip(cards, _places(pages), strict=False):
+        _print_card(pages, card, place)
+    _mark_cuts(pages)
+    pages.next_page()
+
+
+def _print_backs(pages: Pages) -> None:
+    for place in _places(pages):
+        _print_back(pages, place)
+    _mark_cuts(pages)
+    pages.next_page()
+
+
+def _print_back(pages: Pages, place: Box) -> None:
+    """The back's figure on a sheet that is folded along its diagonal."""
+    right, bottom = place.x + place.width, place.y + place.height
+    pages.box(place, fill=paper_colour(BACK_PAPER, 0))
+    shade = (Point(right, place.y), Point(right, bottom), Point(place.x, bottom))
+    pages.polygon(shade, paper_colour(BACK_PAPER, -2))
+    pages.piece(BACK, place.inset(4))
+
+
+def _corner(pages: Pages) -> Point:
+    return Point((pages.width - COLUMNS * CARD_WIDTH) / 2, (pages.height - ROWS * CARD_HEIGHT) / 2)
+
+
+def _places(pages: Pages) -> Iterator[Box]:
+    corner = _corner(pages)
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            yield Box(corner.x + column * CARD_WIDTH, corner.y + row * CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT)
+
+
+def _mark_cuts(pages: Pages) -> None:
+    corner = _corner(pages)
+    columns = [corner.x + column * CARD_WIDTH for column in range(COLUMNS + 1)]
+    rows = [corner.y + row * CARD_HEIGHT for row in range(ROWS + 1)]
+    pages.cut_marks(columns, rows)
+
+
+def _print_card(pages: Pages, card: PrintCard, place: Box) -> None:
+    family = _family_paper(card)
+    pages.box(place, fill=paper_colour(family, 0))
+    pages.box(place.inset(BAND), fill=paper_colour(family, 3))
+    pages.words(card.name, Box(place.x + 14, place.y + 4, place.width - 28, 9), 12, bold=True)
+    pages.piece(card.id, Box(place.x + 12, place.y + 16, place.width - 24, 40))
+    _print_text(pages, card, Box(place.x + 5, place.y + 59, place.width - 10, 24), family)
+    _print_numbers(pages, card, place, family)
+    bottom = Box(place.x, place.y + place.height - BAND, place.width, BAND)
+    pages.words(card.family, bottom, 6, bold=True, ink=paper_colour(family, -3))
+
+
+def _family_paper(card: PrintCard) -> str:
+    """Families and the two colours of characters are papers; anything else is printed on plain paper."""
+    last_word = card.id.rpartition("-")[2]
+    return next((name for name in (card.family, last_word) if name in papers()), PLAIN_PAPER)
+
+
+def _print_text(pages: Pages, card: PrintCard, box: Box, family: str) -> None:
+    pages.box(box, fill="#ffffff", line=paper_colour(family, 1))
+    if card.kind:
+        label = Box(box.x + 2, box.y + 1, box.width - 15, 3.6)
+        pages.paragraph(card.kind.upper(), label, 6, bold=True, ink=paper_colour(family, -2))
+    pages.paragraph(card.text, Box(box.x + 2, box.y + 5.5, box.width - 4, box.height - 6.5), 8.5)
+
+
+def _print_numbers(pages: Pages, card: PrintCard, place: Box, family: str) -> None:
+    if card.cost is not None:
+        _badge(pages, card.cost, Point(place.x + 8.5, place.y + 8.5), paper_colour(family, -3))
+    if card.points is not None:
+        _badge(pages, card.points, Point(place.x + place.width - 9, place.y + 59), paper_colour("ink", 0))
+    _print_folds(pages, card.folds, Point(place.x + place.width - 8.5, place.y + 5), family)
+
+
+def _badge(pages: Pages, number: int, middle: Point, fill: str) -> None:
+    pages.polygon(octagon(middle, 5), "#ffffff")
+    pages.polygon(octagon(middle, 4.5), fill)
+    pages.words(str(number), Box(middle.x - 4, middle.y - 4, 8, 8), 15, bold=True, ink="#ffffff")
+
+
+def _print_folds(pages: Pages, folds: int, top: Point, family: str) -> None:
+    """One small folded square for each fold, one under the other, and the number at their foot."""
+    for at in range(folds):
+        _folded_square(pages, Point(top.x, top.y + at * 5), family)
+    label = Box(top.x - 4, top.y + folds * 5 - 0.5, 8, 4)
+    pages.words(str(folds), label, 9, bold=True, ink=paper_colour(family, -3))
+
+
+def _folded_square(pages: Pages, corner: Point, family: str) -> None:
+    x, y, half = corner.x, corner.y, 2.2
+    left, right, bottom = Point(x - half, y + half), Point(x + half, y + half), Point(x, y + 2 * half)
+    pages.polygon((Point(x, y), right, bottom, left), paper_colour(family, -2))
+    pages.polygon((Point(x, y), right, left), paper_colour(family, 1))

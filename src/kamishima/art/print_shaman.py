@@ -1,0 +1,116 @@
+"""Piecepack parts for the shaman game: tiles, coins to fold and glue, and standing shamans and spirits."""
+
+from collections.abc import Sequence
+from typing import BinaryIO
+
+from kamishima.art.geometry import Point
+from kamishima.art.print_page import Box, Pages, Typeface, paper_colour
+from kamishima.art.print_values import Printed, PrintFault, PrintTribe
+
+TILE_SIDE, TILE_COLUMNS, TILE_ROWS = 50.0, 3, 5
+COIN_SIDE, COIN_COLUMNS, COIN_ROWS = 22.0, 6, 6
+STAND_WIDTH, STAND_HEIGHT, FOOT, STAND_COLUMNS, STAND_ROWS = 25.0, 33.0, 8.0, 4, 3
+STANDING = ("shaman", "spirit")
+
+
+def print_shaman(
+    target: BinaryIO,
+    tiles: int,
+    tribes: Sequence[PrintTribe],
+    *,
+    paper: str = "a4",
+    typeface: Typeface | None = None,
+) -> Printed:
+    """Tiles first, then coins, then standing pieces, each on pages of their own."""
+    if tiles < 1 or not tribes:
+        raise PrintFault("tiles and tribes are needed")
+    pages = Pages(target, "Kamishima: island of the shamans", paper, typeface)
+    _print_tiles(pages, tiles)
+    coins = [(tribe, value) for tribe in tribes for value in tribe.coins]
+    _print_coins(pages, coins)
+    stands = [f"{tribe.id}-{kind}" for tribe in tribes for kind in STANDING]
+    _print_stands(pages, stands)
+    pages.save()
+    return Printed(pages.finished, tiles + len(coins) + len(stands))
+
+
+def _grid(pages: Pages, columns: int, rows: int, width: float, height: float) -> list[Box]:
+    left, top = (pages.width - columns * width) / 2, (pages.height - rows * height) / 2
+    return [Box(left + c * width, top + r * height, width, height) for r in range(rows) for c in range(columns)]
+
+
+def _mark_cuts(pages: Pages, places: list[Box]) -> None:
+    columns = sorted({place.x for place in places} | {place.x + place.width for place in places})
+    rows = sorted({place.y for place in places} | {place.y + place.height for place in places})
+    pages.cut_marks(columns, rows)
+
+
+def _print_tiles(pages: Pages, tiles: int) -> None:
+    places = _grid(pages, TILE_COLUMNS, TILE_ROWS, TILE_SIDE, TILE_SIDE)
+    for at in range(0, tiles, len(places)):
+        for place in places[: tiles - at]:
+            _print_tile(pages, place)
+        _mark_cuts(pages, places)
+        pages.next_page()
+
+
+def _print_tile(pages: Pages, place: Box) -> None:
+    """Two by two spaces, each lit from the upper left as if the sheet had been folded crosswise."""
+    half = place.width / 2
+    for row in range(2):
+        for column in range(2):
+            space = Box(place.x + column * half, place.y + row * half, half, half)
+            _print_space(pages, space, 2 - row - column)
+    pages.box(place, line=paper_colour("leaf", -2), width=0.3)
+
+
+def _print_space(pages: Pages, space: Box, tone: int) -> None:
+    pages.box(space, fill=paper_colour("leaf", tone))
+    corner = Point(space.x + space.width, space.y + space.height)
+    shade = (Point(corner.x, space.y), corner, Point(space.x, corner.y))
+    pages.polygon(shade, paper_colour("leaf", tone - 1))
+    pages.box(space, line=paper_colour("leaf", -1), width=0.2)
+
+
+def _print_coins(pages: Pages, coins: list[tuple[PrintTribe, int]]) -> None:
+    """Value on one half, warrior on the other: cut both out together, fold between them, glue."""
+    places = _grid(pages, COIN_COLUMNS, COIN_ROWS, COIN_SIDE, 2 * COIN_SIDE)
+    for at in range(0, len(coins), len(places)):
+        for (tribe, value), place in zip(coins[at:], places, strict=False):
+            _print_coin(pages, tribe, value, place)
+        _mark_cuts(pages, places)
+        pages.next_page()
+
+
+def _print_coin(pages: Pages, tribe: PrintTribe, value: int, place: Box) -> None:
+    side = place.width
+    upper, lower = Box(place.x, place.y, side, side), Box(place.x, place.y + side, side, side)
+    pages.box(place, fill=paper_colour(tribe.id, 3), line=paper_colour(tribe.id, -1))
+    pages.words(str(value), upper.inset(3), 26, bold=True, ink=paper_colour(tribe.id, -3))
+    pages.words(tribe.name, Box(upper.x + 1, upper.y + side - 5, side - 2, 4), 6, ink=paper_colour(tribe.id, -3))
+    pages.piece(f"{tribe.id}-warrior", lower.inset(2))
+    _fold_line(pages, place.x, place.y + side, side)
+
+
+def _print_stands(pages: Pages, stands: list[str]) -> None:
+    """A figure on its head, the same figure upright, and a foot to fold back."""
+    places = _grid(pages, STAND_COLUMNS, STAND_ROWS, STAND_WIDTH, 2 * STAND_HEIGHT + 2 * FOOT)
+    for at in range(0, len(stands), len(places)):
+        for piece_id, place in zip(stands[at:], places, strict=False):
+            _print_stand(pages, piece_id, place)
+        _mark_cuts(pages, places)
+        pages.next_page()
+
+
+def _print_stand(pages: Pages, piece_id: str, place: Box) -> None:
+    back = Box(place.x, place.y + FOOT, STAND_WIDTH, STAND_HEIGHT)
+    front = Box(place.x, place.y + FOOT + STAND_HEIGHT, STAND_WIDTH, STAND_HEIGHT)
+    pages.box(place, line=paper_colour("stone", 0))
+    pages.piece(piece_id, back.inset(1.5), turned=True)
+    pages.piece(piece_id, front.inset(1.5))
+    for y in (place.y + FOOT, front.y, front.y + STAND_HEIGHT):
+        _fold_line(pages, place.x, y, STAND_WIDTH)
+
+
+def _fold_line(pages: Pages, x: float, y: float, width: float) -> None:
+    pages.line(Point(x, y), Point(x + width, y), paper_colour("stone", -2), 0.15, (1.0, 1.0))
