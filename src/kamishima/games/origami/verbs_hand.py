@@ -276,3 +276,6 @@ class PlayAnother(VerbPhase):
         table.drawn = None
         for kind in table.aside:
             aside_to_discards(table, kind)
+
+    def reveals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        return self.not_drawn and seat != frame.seat  # whether both copies must be shown tells what was drawn
