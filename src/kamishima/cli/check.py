@@ -1,0 +1,42 @@
+"""`kamishima check`: many random games with the checks of the test kit."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from kamishima.cli.progress import tracked
+from kamishima.games.registry import GAMES
+from kamishima.lab.check import check
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`GAME --games --seed --every --processes`."""
+    parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first game (default 0)")
+    parser.add_argument(
+        "--every", type=int, default=20, metavar="N", help="check secrecy at one step in N (default 20; 1 for all)"
+    )
+    parser.add_argument("--processes", type=int, default=None, metavar="N", help="default: all cores")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and print what was found; the exit code is 1 when a promise was broken."""
+    began = time.monotonic()
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    chunks = check(arguments.game, seeds, every=max(1, arguments.every), processes=arguments.processes)
+    steps = secrecy = longest = broken = 0
+    for checked in tracked(chunks, arguments.games, f"checking {arguments.game}"):
+        steps += checked.steps
+        secrecy += checked.secrecy_checks
+        longest = max(longest, checked.steps)
+        if checked.fault:
+            broken += 1
+            print(f"BROKEN: {checked.fault}")
+    print(
+        f"{arguments.game}: {arguments.games} random games over every set-up, {steps} steps, at most {longest} a game; "
+        f"conservation checked at each, secrecy at {secrecy} of them for every seat and spectators; "
+        f"{broken} violations; {time.monotonic() - began:.0f} s"
+    )
+    return 1 if broken else 0

@@ -1,0 +1,38 @@
+"""`kamishima content`: export the content of a game, or check a pack."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from kamishima.cli.setup import read_text
+from kamishima.core.errors import BadContent, KamishimaError
+from kamishima.games.registry import GAMES, box
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`export GAME` and `check GAME FILE`."""
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    export = actions.add_parser("export", help="print our own pack as TOML, to be edited and played with --pack")
+    export.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    check = actions.add_parser("check", help="say whether a pack can be played, and its hash")
+    check.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    check.add_argument("file", type=Path, metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Export or check."""
+    shelf = box(arguments.game)
+    if arguments.action == "export":
+        print(shelf.house_text(), end="")
+        return 0
+    text = read_text(arguments.file)
+    try:
+        content = shelf.read_content(text)
+    except BadContent as error:
+        raise KamishimaError(f"{arguments.file}: {error.message}") from None
+    same = content.hash == shelf.read_content(shelf.house_text()).hash
+    print(
+        f"{arguments.file}: pack {content.name!r} is good; hash {content.hash}{' (plays like our own)' if same else ''}"
+    )
+    return 0

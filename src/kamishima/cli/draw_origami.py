@@ -1,0 +1,127 @@
+"""How Origami looks in a terminal: pictures, score sheets, cards, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kamishima.cli.cards_origami import SIGNS, Cards
+from kamishima.cli.picture_origami import LAYOUTS, TablePicture
+from kamishima.cli.table import Drawing, Lines, Scene
+from kamishima.core.game import SeatId
+from kamishima.games.origami.narration import Dealt, FamilyChosen, GameEnded, LineGrew, TurnBegan
+from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.view import CardLine, View
+from kamishima.texts.texts import Texts
+
+EXAMPLE = "play raccoon left pay owl elephant"
+QUIET = (FamilyChosen, LineGrew, TurnBegan, GameEnded)
+"""What the picture shows by itself."""
+
+
+class OrigamiDrawing(Drawing):
+    """Origami in one language, at a table of these players."""
+
+    def __init__(self, game: Origami, texts: Texts, names: Sequence[str]) -> None:
+        self._texts = texts
+        self._names = names
+        self._cards = Cards(game.content, texts)
+
+    def table(self, scene: Scene, width: int, height: int) -> Lines:
+        drawn = TablePicture(self._cards, self._texts, self._names, scene, width)
+        lines: Lines = []
+        for layout in LAYOUTS:
+            lines = drawn.lines(layout)
+            if len(lines) <= height:
+                break
+        return lines
+
+    def opened(self, view: object, others: Sequence[object]) -> object:
+        assert isinstance(view, View)
+        for other in others:
+            assert isinstance(other, View)
+            assert other.seat is not None
+            players = list(view.players)
+            players[other.seat] = other.players[other.seat]
+            aside = view.aside if other.aside is None else other.aside
+            view = msgspec.structs.replace(view, players=tuple(players), aside=aside)
+        return view
+
+    def hint(self, view: object) -> str:
+        assert isinstance(view, View)
+        return self._texts.phase_hint(view.phase)
+
+    @property
+    def example(self) -> str:
+        return EXAMPLE
+
+    def legend(self) -> list[str]:
+        kinds = [f"{sign} {self._texts.say(f'effect-{kind}').rstrip('.')}" for kind, sign in SIGNS.items()]
+        families = [f"{code} {self._texts.family_name(family)}" for family, code in self._cards.codes.items()]
+        return ["   ".join(kinds), "   ".join(families)]
+
+    # -- on request ------------------------------------------------------------------------------------------------
+
+    def sheet(self, view: object) -> RenderableType:
+        assert isinstance(view, View)
+        return Columns([self._sheet_of(view, SeatId(seat)) for seat in range(len(view.players))], padding=(1, 4))
+
+    def _sheet_of(self, view: View, seat: SeatId) -> Table:
+        say, player = self._texts.say, view.players[seat]
+        title = f"{self._names[seat]} · {say('terminal-hand-short', count=player.hand_size)}"
+        table = Table(title=Text(title), box=None, padding=(0, 1), title_style="bold", title_justify="left")
+        table.add_column(say("table-sheet-card"), footer=say("table-sheet-total"))
+        for head in ("points", "bonus"):
+            table.add_column(say(f"table-sheet-{head}"), justify="right")
+        table.add_column("=", justify="right", footer=str(player.score))
+        table.show_footer = True
+        for pile in (player.left, player.right):
+            for line in reversed(pile):
+                table.add_row(*self._sheet_row(line))
+            table.add_section()
+        return table
+
+    def _sheet_row(self, line: CardLine) -> tuple[Text | str, ...]:
+        bonus = f"+{line.bonus}" if line.bonus else ""
+        return self._cards.tag(line.card), str(line.points), bonus, str(line.points + line.bonus)
+
+    def card(self, name: str) -> RenderableType | None:
+        word = self._cards.find(name)
+        return None if word is None else self._cards.page(word)
+
+    def cards(self, view: object) -> RenderableType:
+        assert isinstance(view, View)
+        return self._cards.list_of(view.families)
+
+    def discards(self, view: object) -> RenderableType:
+        assert isinstance(view, View)
+        tags = [self._cards.tag(card) for card in reversed(view.discards)]
+        return Text(", ").join(tags) if tags else Text("—")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return self._cards.words
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+
+    def begins_turn(self, event: object) -> bool:
+        return isinstance(event, TurnBegan)
+
+    def retold(self, events: Sequence[object], seat: SeatId | None) -> list[str]:
+        sentences: list[str] = []
+        hands: dict[int, list[str]] = {}
+        for event in events:
+            if isinstance(event, Dealt):
+                hands.setdefault(event.seat, []).append(event.card)
+            elif not isinstance(event, QUIET):
+                sentences.append(self._texts.event(event, self._names, seat))
+        return [*[self._dealt(owner, cards, seat) for owner, cards in hands.items()], *sentences]
+
+    def _dealt(self, owner: int, cards: list[str], seat: SeatId | None) -> str:
+        you = "yes" if owner == seat else "no"
+        return self._texts.say("terminal-dealt", you=you, name=self._names[owner], cards=self._texts.card_names(cards))

@@ -1,0 +1,128 @@
+"""Where matches are kept: a running one with its secret, a finished one as a record.
+
+A save is a record that has its secret but no result yet. Whoever reads it can tell all that is hidden and all that
+chance will do, so it is written for its owner's eyes only.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from kamishima import __version__
+from kamishima.cli.setup import read_text
+from kamishima.cli.verify import table_of
+from kamishima.core.chance import SecretDice, commitment
+from kamishima.core.errors import BadRecord, KamishimaError
+from kamishima.core.game import Decision
+from kamishima.core.match import Match
+from kamishima.core.record import Record, read, record, verify, write
+
+SAVES = "saves"
+RECORDS = "records"
+
+
+def home() -> Path:
+    """The folder of this user's matches."""
+    written = os.environ.get("XDG_DATA_HOME", "")
+    # The XDG specification asks to ignore a relative path.
+    base = Path(written) if Path(written).is_absolute() else Path.home() / ".local" / "share"
+    return base / "kamishima"
+
+
+def new_path(folder: str, game: str, secret: bytes) -> Path:
+    """A name for a file that does not exist yet: the game, the time, and the beginning of the commitment."""
+    moment = datetime.now(tz=UTC).astimezone().strftime("%Y%m%d-%H%M%S")
+    stem = f"{game}-{moment}-{commitment(secret)[:8]}"
+    candidates = [home() / folder / f"{stem}{suffix}.txt" for suffix in ("", *[f"-{count}" for count in range(2, 100)])]
+    return next(path for path in candidates if not path.exists())
+
+
+class Keeper:
+    """Keeps one match: saves it while it runs, and writes its record when it is over."""
+
+    def __init__(self, secret: bytes, pack_name: str, path: Path | None, *, resumed: bool = False) -> None:
+        self.secret = secret
+        self._pack_name = pack_name
+        self._path = None if path is None else path.absolute()
+        self._mine: set[Path] = {path.absolute()} if path is not None and resumed else set()
+        """The files that hold this very match: only these are ever written over."""
+        if self._path is not None:
+            self._check_free(self._path)
+
+    def save(self, match: Match, path: Path | None = None) -> Path:
+        """Save a running match; a file that is named once is used from then on."""
+        chosen = path.absolute() if path else self._path or new_path(SAVES, match.game.name, self.secret)
+        self._check_free(chosen)
+        _write_whole(chosen, write(self._record(match)), private=True)
+        if self._path is not None and self._path != chosen:
+            self._drop(self._path)
+        self._mine.add(chosen)
+        self._path = chosen
+        return chosen
+
+    def _check_free(self, path: Path) -> None:
+        if path not in self._mine and path.exists():
+            raise KamishimaError(f"{path} is there already and is not written over; name another file")
+
+    def finish(self, match: Match) -> Path:
+        """Write the record of a finished match; what was saved of it is of no use any more."""
+        path = new_path(RECORDS, match.game.name, self.secret)
+        text = write(self._record(match))
+        _write_whole(path, text, private=False)
+        for save in sorted(self._mine):
+            if not self._drop(save):
+                _write_whole(save, text, private=False)
+        return path
+
+    def _drop(self, save: Path) -> bool:
+        """Remove a save that we named; those that the person named stay."""
+        if save.parent != home() / SAVES or save not in self._mine:
+            return False
+        save.unlink(missing_ok=True)
+        self._mine.discard(save)
+        return True
+
+    def _record(self, match: Match) -> Record:
+        return record(match, self._pack_name, __version__, self.secret, publish=True)
+
+
+def _write_whole(path: Path, text: str, *, private: bool) -> None:
+    """Write a file so that there is the old one or the new one at any time, never half of it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", newline="\n", dir=path.parent, delete=False) as file:
+            file.write(text)
+        draft = Path(file.name)
+        if not private:
+            draft.chmod(0o644)
+        draft.replace(path)
+    except OSError as error:
+        raise KamishimaError(f"{path}: {error.strerror}") from None
+
+
+def load(path: Path) -> Record:
+    """Read a record or a save; the error names the file, the line and the reason."""
+    text = read_text(path)
+    try:
+        return read(text)
+    except BadRecord as error:
+        raise KamishimaError(f"{path}: {error.message}") from None
+
+
+def resume(path: Path, pack: str | None) -> tuple[Match, bytes]:
+    """The match that a save holds, ready to go on, and its secret."""
+    value = load(path)
+    if value.header.over:
+        raise KamishimaError(f"{path}: this match is over; look at it with `kamishima replay {path}`")
+    try:
+        match = verify(value, table_of(value, pack))
+    except BadRecord as error:
+        raise KamishimaError(f"{path}: {error.message}") from None
+    if not isinstance(match.turn, Decision):
+        raise KamishimaError(f"{path}: line {value.first_line + len(value.lines)}: a chance step is missing at the end")
+    secret = bytes.fromhex(value.header.secret)
+    match.dice = SecretDice(secret)
+    return match, secret

@@ -1,0 +1,147 @@
+"""What the person at a terminal table sees: pictures, answers, help and the end."""
+
+from __future__ import annotations
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+
+from kamishima.cli.chronicle import Chronicle
+from kamishima.cli.company import Company
+from kamishima.cli.drawings import drawing_of
+from kamishima.cli.table import Scene, picture
+from kamishima.cli.terminal import show
+from kamishima.core.game import Decision, Result, SeatId
+from kamishima.core.match import Match
+from kamishima.texts.texts import Texts
+
+EARLIER_STEPS = 60
+"""How far back the story beside a wide table goes at most."""
+
+
+class Screen:
+    """One match on one console, with the eyes of one seat."""
+
+    def __init__(self, match: Match, company: Company, texts: Texts, console: Console) -> None:
+        self.texts = texts
+        self.console = console
+        self.names = company.names
+        self.drawing = drawing_of(match.game, texts, company.names)
+        self.notices: list[str] = []
+        """What is to be told with the next picture."""
+        self._match = match
+        self._eyes: SeatId = company.person
+        self._chronicle = Chronicle(match.game)
+
+    def say(self, text: str) -> None:
+        """One answer, in as many lines as it needs."""
+        self.console.print(text)
+
+    def tell_whole(self, message_id: str, **arguments: str | int) -> None:
+        """An answer with a path or a command in it: no line break is put in, so that it can be copied."""
+        self.console.print(self.texts.say(message_id, **arguments), soft_wrap=True)
+
+    def tell(self, message_id: str, **arguments: str | int) -> None:
+        """One answer of the catalogue."""
+        self.say(self.texts.say(message_id, **arguments))
+
+    # -- the table -------------------------------------------------------------------------------------------------
+
+    def table(self, since: int, message_id: str = "") -> None:
+        """The picture of the table, with what happened since a step and what is to be done."""
+        turn, view = self._match.turn, self._view()
+        is_asked = isinstance(turn, Decision) and turn.seat == self._eyes
+        story = [*self._story(since, len(self._match.log)), *self.notices]
+        scene = Scene(
+            view=view,
+            phrases=[action.phrase() for action in turn.actions] if isinstance(turn, Decision) and is_asked else (),
+            story_title=self.texts.say("terminal-since") if story else "",
+            story=story,
+            earlier=self._story(max(since - EARLIER_STEPS, 0), since),
+            hint=self.texts.say(message_id) if message_id else self.drawing.hint(view),
+        )
+        self.notices.clear()
+        self.console.clear()
+        show(self.console, picture(self.drawing, scene, self.console.width, self.console.height))
+
+    def _view(self) -> object:
+        return self._match.game.view(self._match.state, self._eyes)
+
+    def _story(self, start: int, end: int) -> list[str]:
+        self._chronicle.follow(self._match)
+        events = [event for step in range(start, end) for event in self._chronicle.told(step, self._eyes)]
+        return self.drawing.retold(events, self._eyes)
+
+    # -- on request ------------------------------------------------------------------------------------------------
+
+    def log(self) -> None:
+        """Everything that happened so far."""
+        self._chronicle.follow(self._match)
+        self.tell("table-log")
+        for step in range(len(self._match.log)):
+            for event in self._chronicle.told(step, self._eyes):
+                self.say(f"· {self.texts.event(event, self.names, self._eyes)}")
+
+    def card(self, name: str) -> None:
+        """The text of one card."""
+        page = self.drawing.card(name)
+        if page is None:
+            self.tell("table-unknown-card", name=name)
+        else:
+            self.console.print(page)
+
+    def cards(self) -> None:
+        """The texts of all cards in play."""
+        self.console.print(self.drawing.cards(self._view()))
+
+    def discards(self) -> None:
+        """The whole discard pile."""
+        self.tell("terminal-discard-pile")
+        self.console.print(self.drawing.discards(self._view()))
+
+    def score(self) -> None:
+        """Everybody's points card by card."""
+        self.tell("table-scores")
+        self.console.print(self.drawing.sheet(self._view()))
+
+    def help(self, seal: str) -> None:
+        """How to play here."""
+        say = self.texts.say
+        name, file = say("table-placeholder-name"), say("table-placeholder-file")
+        rows = {
+            "Enter": "terminal-help-enter",
+            "?": "table-help-question",
+            f"card {name}": "table-help-card",
+            "cards": "terminal-help-cards",
+            "discards": "terminal-help-discards",
+            "table": "terminal-help-table",
+            "log": "table-help-log",
+            "score": "table-help-score",
+            "undo": "table-help-undo",
+            f"save [{file}]": "table-help-save",
+            "quit": "table-help-quit",
+        }
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        for command, message_id in rows.items():
+            table.add_row(command, say(message_id), style="not bold")
+        self.tell("table-help-intro", example=self.drawing.example)
+        self.console.print(table)
+        for line in self.drawing.legend():
+            self.say(f"  {line}")
+        self.tell("terminal-help-keys")
+        self.tell("terminal-help-secret")
+        self.tell("table-commitment", hash=seal)
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    def ending(self, result: Result, since: int) -> None:
+        """How the match ended."""
+        self.console.clear()
+        for sentence in self._story(since, len(self._match.log)):
+            self.say(f"· {sentence}")
+        self.say("")
+        sheet: RenderableType = self.drawing.sheet(self._view())
+        self.tell("table-sheet")
+        self.console.print(sheet)
+        self.say("")
+        for line in self.texts.result_lines(result, self.names, self._eyes):
+            self.say(line)

@@ -1,0 +1,98 @@
+"""`kamishima simulate`: bots play many games; a table of results, and CSV or JSON for one's own analysis."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from kamishima.bots.bot import BOTS, make_bot
+from kamishima.cli.progress import tracked
+from kamishima.cli.setup import add_setting, read_setting
+from kamishima.core.errors import KamishimaError
+from kamishima.lab.simulate import Outcome, Summary, Tally, simulate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`GAME --games --bots --seed --processes --csv --json`, and the setting."""
+    add_setting(parser)
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
+    parser.add_argument(
+        "--bots", default="uniform", metavar="A,B", help=f"who plays, repeated as needed: {', '.join(BOTS)}"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first game (default 0)")
+    parser.add_argument("--processes", type=int, default=None, metavar="N", help="default: all cores")
+    parser.add_argument("--csv", type=Path, default=None, metavar="FILE", help="write one row a game and seat")
+    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help="write all outcomes and the summary")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Simulate, print the table, write the files."""
+    setting = read_setting(arguments)
+    bots = _bots_for(arguments.bots, setting.players)
+    if arguments.games < 1:
+        raise KamishimaError(f"--games {arguments.games}: at least one game")
+    for path in (arguments.csv, arguments.json):
+        _require_writable(path)
+    began = time.monotonic()
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    chunks = simulate(setting, bots, seeds, processes=arguments.processes)
+    outcomes = list(tracked(chunks, arguments.games, f"simulating {setting.game}"))
+    summary = Summary()
+    for outcome in outcomes:
+        summary.add(outcome)
+    print("\n".join(table(summary, time.monotonic() - began)))
+    _write_files(arguments, outcomes, summary)
+    return 0
+
+
+def _bots_for(written: str, players: int) -> list[str]:
+    """As many bots as players, the list repeated as needed."""
+    names = [name for name in written.split(",") if name]
+    if not names or len(names) > players:
+        raise KamishimaError(f"--bots {written}: name 1 to {players} bots")
+    for name in names:
+        make_bot(name, 0)
+    return [names[seat % len(names)] for seat in range(players)]
+
+
+def table(summary: Summary, seconds: float) -> list[str]:
+    """The results as aligned lines."""
+    lines = [f"{summary.games} games, {summary.decisions / summary.games:.1f} decisions each, {seconds:.1f} s"]
+    lines.append("ended by " + ", ".join([f"{reason} {count}" for reason, count in sorted(summary.reasons.items())]))
+    lines += ["", f"{'bot':<12}{'games':>8}{'wins':>9}{'score':>8}", *_rows(summary.by_bot.values())]
+    lines += ["", f"{'seat':<12}{'games':>8}{'wins':>9}{'score':>8}", *_rows(summary.by_seat.values())]
+    return lines
+
+
+def _rows(tallies: Iterable[Tally]) -> list[str]:
+    rows = sorted(tallies, key=lambda tally: tally.name)
+    return [f"{row.name:<12}{row.games:>8}{row.win_rate:>8.1%} {row.mean_score:>7.1f}" for row in rows]
+
+
+def _require_writable(path: Path | None) -> None:
+    """Better now than after an hour of work."""
+    if path is not None:
+        try:
+            path.open("a").close()
+        except OSError as error:
+            raise KamishimaError(f"{path}: {error.strerror}") from None
+
+
+def _write_files(arguments: argparse.Namespace, outcomes: list[Outcome], summary: Summary) -> None:
+    if arguments.csv:
+        with arguments.csv.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(["seed", "seat", "bot", "score", "rank", "reason", "decisions", "steps"])
+            for one in outcomes:
+                for seat, bot in enumerate(one.bots):
+                    row = [one.seed, f"p{seat + 1}", bot, one.scores[seat], one.ranks[seat]]
+                    writer.writerow([*row, one.reason, one.decisions, one.steps])
+        print(f"written: {arguments.csv}")
+    if arguments.json:
+        arguments.json.write_bytes(msgspec.json.encode({"summary": summary, "outcomes": outcomes}))
+        print(f"written: {arguments.json}")

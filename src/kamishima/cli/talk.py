@@ -1,0 +1,102 @@
+"""Understanding what a person types: an action, a command, or something to be explained."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kamishima.cli.table import is_said_like
+from kamishima.core.words import Phrase, complete, follow
+from kamishima.texts.texts import Texts
+
+COMMANDS = ("?", "card", "cards", "discards", "log", "save", "score", "table", "undo", "quit")
+ALIASES = {"help": "?", "exit": "quit"}
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What a line means: the index of an action, or a command with what follows it, or an answer to be given."""
+
+    action: int | None = None
+    command: str = ""
+    argument: str = ""
+    answer: str = ""
+    kept: str = ""
+    """The good words of an unfinished action: they can stand in the next line already."""
+
+
+class Talk:
+    """The words that are offered now, and how to speak of them in one language."""
+
+    def __init__(self, phrases: Sequence[Phrase], cards: Sequence[str], texts: Texts, names: Sequence[str]) -> None:
+        self._phrases = phrases
+        self._cards = cards
+        self._texts = texts
+        self._names = names
+
+    def hear(self, line: str) -> Heard:
+        """What a line means."""
+        said = line.lower().split()
+        first = ALIASES.get(said[0], said[0]) if said else ""
+        if first in COMMANDS and first not in follow(self._phrases, []).words:
+            return Heard(command=first, argument=line.strip().partition(" ")[2].strip())
+        found = follow(self._phrases, said)
+        if found.complete is not None:
+            return Heard(action=found.complete)
+        if not said or found.words:
+            return Heard(answer=self._may_follow(said), kept="".join([f"{word} " for word in said]))
+        return self._misheard(said)
+
+    def _misheard(self, said: list[str]) -> Heard:
+        good = 0
+        while self._leads_on(said[: good + 1]):
+            good += 1
+        refusal = self._texts.say("table-not-offered", words=said[good])
+        answer = f"{refusal} {self._may_follow(said[:good])}"
+        return Heard(answer=answer, kept="".join([f"{word} " for word in said[:good]]))
+
+    def _leads_on(self, said: list[str]) -> bool:
+        found = follow(self._phrases, said)
+        return bool(found.words) or found.complete is not None
+
+    def _may_follow(self, said: list[str]) -> str:
+        words = [self._explained(word) for word in follow(self._phrases, said).words]
+        return self._texts.say("table-may-follow", words=", ".join(words) or "—")
+
+    def _explained(self, word: str) -> str:
+        """A word with what it means, where that is not plain."""
+        meaning = self._texts.word(word, self._names)
+        return word if is_said_like(meaning, word) else f"{word} ({meaning})"
+
+    # -- while typing ----------------------------------------------------------------------------------------------
+
+    def suggestions(self, text: str) -> list[str]:
+        """Completions of the word being typed."""
+        said = text.lower().split()
+        typed = "" if text.endswith(" ") or not said else said[-1]
+        if said and said[0] == "card" and len(said) + text.endswith(" ") == 2:
+            return [card for card in self._cards if self._begins(card, typed)]
+        words = complete(self._phrases, text.lower())
+        words = words or [word for word in self._next(said, typed) if self._begins(word, typed)]
+        if len(said) <= 1 and not text.endswith(" "):
+            words += [command for command in COMMANDS if command.startswith(typed) and command not in words]
+        return words
+
+    def _next(self, said: list[str], typed: str) -> tuple[str, ...]:
+        return follow(self._phrases, said[:-1] if typed else said).words
+
+    def _begins(self, word: str, typed: str) -> bool:
+        """Whether a word, or its name in this language, begins like this."""
+        return word.startswith(typed) or self._texts.word(word, self._names).lower().startswith(typed)
+
+    def hint(self, text: str) -> str:
+        """What may follow the words typed so far, in one line."""
+        said = text.lower().split()
+        if not self._leads_on(said):
+            words = self.suggestions(text)
+            return self._texts.say("terminal-next", words=" ".join(words)) if words else ""
+        found = follow(self._phrases, said)
+        parts = [self._texts.say("terminal-press-enter")] if found.complete is not None else []
+        if found.words:
+            parts.append(self._texts.say("terminal-next", words=" ".join(found.words)))
+        return " ".join(parts)
