@@ -1,0 +1,101 @@
+"""What the documents say is true: their examples run, their walk-through works, and the house rules hold."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+LONGEST_FILE = 400
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_walk_through_of_contributing_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write its files as they stand, and run its tests."""
+    for block in blocks((ROOT / "CONTRIBUTING.md").read_text("utf-8"), "python"):
+        path = tmp_path / block.split("\n", 1)[0].removeprefix("# ")
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(block, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    module = importlib.import_module("drift.test_drift")
+    module.test_drift_keeps_every_promise()
+    module.test_a_boat_drifts_as_far_as_the_die_says()
+
+
+def test_the_python_of_the_readme_does_what_it_says() -> None:
+    (example,) = blocks(README, "python")
+    test = doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
+    commands = [line.partition("#")[0].strip() for block in blocks(README, "sh") for line in block.splitlines()]
+    ours = [
+        line for line in commands if line.startswith("kamishima ") and " play" not in line and " replay" not in line
+    ]
+    assert len(ours) >= 5
+    for line in ours:
+        words, _, output = line.partition(" > ")
+        done = subprocess.run(
+            [sys.executable, "-m", *shlex.split(words)],
+            capture_output=True, text=True, cwd=tmp_path, timeout=240, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, (line, done.stderr)
+        if output:
+            (tmp_path / output.split()[0]).write_text(done.stdout, "utf-8")
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text("utf-8")):
+            assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+def test_the_changelog_has_the_present_version() -> None:
+    from kamishima import __version__
+
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def sources(*folders: str) -> list[Path]:
+    return [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+
+
+def test_no_source_file_is_longer_than_four_hundred_lines() -> None:
+    long = [path for path in sources("src", "tests", "bench") if path.read_text("utf-8").count("\n") > LONGEST_FILE]
+    assert long == []
+
+
+def test_there_is_at_least_as_much_test_as_source() -> None:
+    def lines(*folders: str) -> int:
+        return sum([path.read_text("utf-8").count("\n") for path in sources(*folders)])
+
+    assert lines("tests") >= lines("src")
+
+
+def test_no_document_or_source_names_a_registry_or_a_machine() -> None:
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
+        "\n"
+    )
+    for name in tracked:
+        path = ROOT / name
+        if (
+            path.suffix in {".py", ".md", ".toml", ".txt", ".ftl", ".json"}
+            and path.exists()
+            and name != "tests/test_documents.py"
+        ):
+            text = path.read_text("utf-8")
+            for word in ("pypi" + ".org", "registry.npmjs", "/root/", "/home/", "file:///"):
+                assert word not in text, f"{name} mentions {word}"
