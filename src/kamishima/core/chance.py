@@ -28,6 +28,8 @@ def commitment(secret: bytes) -> str:
 
 def drawn_below(secret: bytes, step: int, total: int) -> int:
     """The number in 0..total-1 that the secret gives for one chance step."""
+    if not 0 < total <= _SPAN:
+        raise ValueError(f"a total weight is between 1 and 2^64, not {total}")
     limit = _SPAN - _SPAN % total
     attempt = 0
     while True:
@@ -41,6 +43,8 @@ def drawn_below(secret: bytes, step: int, total: int) -> int:
 
 def below(rng: random.Random, total: int) -> int:
     """A uniform number in 0..total-1, without modulo bias."""
+    if total < 1:
+        raise ValueError("there is no number below nothing")
     bits = total.bit_length()
     number = rng.getrandbits(bits)
     while number >= total:

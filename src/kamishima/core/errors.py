@@ -59,6 +59,11 @@ class LineError(KamishimaError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}" if line > 0 else message)
         self.line = line
+        self.reason = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Built from line and reason again, so that it arrives whole from another process."""
+        return type(self), (self.line, self.reason)
 
 
 class BadRecord(LineError):

@@ -76,6 +76,8 @@ class Match:
 
     def _decision_of(self, seat: SeatId) -> Decision:
         turn = self.turn
+        if seat not in self.game.seats:
+            raise NotYourTurn(f"nobody sits at seat {seat + 1}; there are {self.game.players}")
         if isinstance(turn, Over):
             raise NotYourTurn("the game is over")
         if isinstance(turn, Decision):
@@ -117,15 +119,17 @@ class Match:
             self._trail = []
         if seat is not None:
             self._trail.append(before)
-            if self.game.reveals(before, action, seat):
+            if any([self.game.reveals(before, action, other) for other in (*self.game.seats, None)]):
                 self._trail = []
 
     def undoable(self, seat: SeatId) -> int:
         """How many of its last steps a seat can take back.
 
-        None once somebody else has acted, chance has been drawn, or the seat has seen something hidden.
+        None once somebody else has acted, chance has been drawn, something hidden has been seen, or the game is over.
         """
-        return len(self._trail) if self.log and self.log[-1].seat == seat else 0
+        if not self.log or self.log[-1].seat != seat or isinstance(self.turn, Over):
+            return 0
+        return len(self._trail)
 
     def undo(self, seat: SeatId) -> Step:
         """Take back the last step of a seat."""

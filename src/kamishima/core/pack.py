@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
@@ -15,7 +16,13 @@ T = TypeVar("T")
 
 _SYNTAX_LINE = re.compile(r"\(at line (\d+)")
 _PATH = re.compile(r"^(.*?) - at `\$?(.*)`$", re.DOTALL)
-_KEY = re.compile(r"""\s*(?:"([^"]+)"|'([^']+)'|([A-Za-z0-9_-]+))\s*=""")
+_WORD = r"""(?:"[^"]*"|'[^']*'|[A-Za-z0-9_-]+)"""
+_DOTTED = rf"{_WORD}(?:\s*\.\s*{_WORD})*"
+_PART = re.compile(_WORD)
+_KEY = re.compile(rf"\s*({_DOTTED})\s*=")
+_HEADER = re.compile(rf"\s*\[\[?\s*({_DOTTED})\s*\]\]?\s*(?:#.*)?$")
+_INDEX = re.compile(r"(?:\[[^\]]*\])+$")
+_TOKEN = re.compile(r"""\"{3}|'{3}|"(?:[^"\\]|\\.)*"|'[^']*'|[\[\]{}#]""")
 
 
 def parse(text: str) -> dict[str, object]:
@@ -49,32 +56,53 @@ def fault(text: str, path: str, message: str) -> BadContent:
 
 def line_of(text: str, path: list[str]) -> int:
     """The line where the value at a path is written, or the nearest table or key around it."""
+    wanted = [_INDEX.sub("", part) for part in path]
     best_line, best_depth = 0, 0
     table: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        here = _header(line)
-        if here is not None:
-            table = here
-        else:
-            key = _key(line)
-            if key is None:
-                continue
-            here = [*table, key]
-        if len(here) > best_depth and here == path[: len(here)]:
+    for number, line in _statements(text):
+        header = _HEADER.match(line)
+        here = _parts(header[1]) if header else [*table, *_key(line)]
+        table = here if header else table
+        if len(here) > best_depth and here == wanted[: len(here)]:
             best_line, best_depth = number, len(here)
     return best_line
 
 
-def _header(line: str) -> list[str] | None:
-    stripped = line.split("#", maxsplit=1)[0].strip()
-    if not (stripped.startswith("[") and stripped.endswith("]")) or "=" in stripped:
-        return None
-    return [part.strip().strip("\"'") for part in stripped.strip("[]").split(".")]
+def _statements(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that begin a table or a key, with their numbers: what goes on over several lines is passed over."""
+    inside = ""
+    depth = 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not inside and depth == 0 and (_HEADER.match(line) or _key(line)):
+            yield number, line
+            if _HEADER.match(line):
+                continue
+        inside, depth = _carried_over(line, inside, depth)
 
 
-def _key(line: str) -> str | None:
+def _carried_over(line: str, inside: str, depth: int) -> tuple[str, int]:
+    """Which multi-line string and how many brackets are open after a line."""
+    for sign in _TOKEN.findall(line):
+        if inside:
+            inside = "" if sign == inside else inside
+        elif sign in ('"""', "'''"):
+            inside = sign
+        elif sign == "#":
+            break
+        elif sign in "[{":
+            depth += 1
+        elif sign in "]}":
+            depth -= 1
+    return inside, depth
+
+
+def _key(line: str) -> list[str]:
     match = _KEY.match(line)
-    return (match[1] or match[2] or match[3]) if match else None
+    return _parts(match[1]) if match else []
+
+
+def _parts(dotted: str) -> list[str]:
+    return [part.strip("\"'") for part in _PART.findall(dotted)]
 
 
 def _syntax_line(message: str) -> int:
@@ -88,4 +116,4 @@ def _located(text: str, path: str, message: str) -> BadContent:
     inner = match[2].strip(".") if match else ""
     whole = ".".join([part for part in (path, inner) if part])
     reason = match[1] if match else message
-    return BadContent(line_of(text, whole.split(".")), f"{whole}: {reason}" if whole else reason)
+    return BadContent(line_of(text, whole.replace("[...]", "").split(".")), f"{whole}: {reason}" if whole else reason)

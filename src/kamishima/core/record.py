@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 
@@ -26,6 +27,7 @@ from kamishima.core.game import AnyGame, Chance, Decision, Over, Result, SeatId
 from kamishima.core.match import CHANCE_NAME, Match, check_names, is_name
 
 FORMAT = 1
+OptionValue = str | int | bool | list[str]
 _FENCE = "+++"
 
 
@@ -46,7 +48,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     reason: str = ""
-    options: dict[str, str | int | bool | list[str]]
+    options: dict[str, OptionValue]
 
     @property
     def over(self) -> bool:
@@ -97,7 +99,7 @@ def record(match: Match, pack: str, engine: str, secret: bytes, *, publish: bool
         scores=result.scores if result else (),
         ranks=result.ranks if result else (),
         reason=result.reason if result else "",
-        options=msgspec.convert(match.game.options, dict[str, str | int | bool | list[str]]),
+        options=msgspec.convert(match.game.options, dict[str, OptionValue]),
     )
     return Record(header, lines)
 
@@ -127,7 +129,8 @@ def write_header(header: Header) -> str:
 
 def _toml(value: object) -> str:
     """Strings, numbers, truth values and lists look alike in TOML and JSON."""
-    return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
+    written = json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
+    return written.replace("\x7f", "\\u007f")  # the only character that JSON allows there and TOML does not
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -159,26 +162,46 @@ def _read_header(rows: list[str]) -> Header:
     try:
         return msgspec.convert(tomllib.loads("\n".join(rows)), Header)
     except tomllib.TOMLDecodeError as error:
-        raise BadRecord(_first_bad_row(rows) + 2, f"the front matter is not TOML: {error}") from None
+        raise BadRecord(_bad_line(str(error), rows), f"the front matter is not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadRecord(_row_named_in(str(error), rows) + 2, f"the front matter is wrong: {error}") from None
 
 
-def _first_bad_row(rows: list[str]) -> int:
-    for index, row in enumerate(rows):
-        try:
-            tomllib.loads(row)
-        except tomllib.TOMLDecodeError:
-            return index
-    return 0
+def _bad_line(message: str, rows: list[str]) -> int:
+    """Where TOML is broken: as it says, or the first row that is broken by itself; the fence is line 1."""
+    found = re.search(r"at line (\d+)", message)
+    broken = [index for index, row in enumerate(rows) if not _is_toml(row)]
+    if found and not broken:
+        return int(found[1]) + 1
+    keys = [row.split("=")[0].strip() for row in rows]
+    twice = [index for index, key in enumerate(keys) if key and key in keys[:index]]
+    return [*broken, *twice, -1][0] + 2
+
+
+def _is_toml(text: str) -> bool:
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
 
 
 def _row_named_in(message: str, rows: list[str]) -> int:
     for index, row in enumerate(rows):
         key = row.split("=")[0].strip()
-        if key and (f"$.{key}" in message or f"`{key}`" in message):
+        if key and (f"$.{key}`" in message or f"$.{key}[" in message or f"`{key}`" in message):
+            return index
+        if "$.options" in message and index > rows.index("[options]") and not _is_option(row):
             return index
     return -1
+
+
+def _is_option(row: str) -> bool:
+    try:
+        msgspec.convert(tomllib.loads(row), dict[str, OptionValue])
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _read_line(number: int, row: str) -> Line:
@@ -208,6 +231,8 @@ def _check_header(value: Record) -> None:
         raise BadRecord(line_of_key(value, "seats"), error.message) from None
     if header.secret:
         _check_secret(value)
+    if not header.over and (header.scores or header.ranks):
+        raise BadRecord(line_of_key(value, "scores"), "there are scores, but no reason why the game ended")
 
 
 def _check_secret(value: Record) -> None:
@@ -215,8 +240,10 @@ def _check_secret(value: Record) -> None:
         secret = bytes.fromhex(value.header.secret)
     except ValueError:
         secret = b""
-    if len(secret) != SECRET_BYTES:
-        raise BadRecord(line_of_key(value, "secret"), f"a secret is {2 * SECRET_BYTES} hexadecimal digits")
+    if len(secret) != SECRET_BYTES or secret.hex() != value.header.secret:
+        raise BadRecord(
+            line_of_key(value, "secret"), f"a secret is {2 * SECRET_BYTES} hexadecimal digits, in small letters"
+        )
     if commitment(secret) != value.header.commitment:
         raise BadRecord(line_of_key(value, "commitment"), "the commitment is not the SHA-256 of the secret")
 
@@ -289,6 +316,11 @@ def _check_speaker(match: Match, line: Line, number: int) -> None:
 
 def _check_game(value: Record, game: AnyGame) -> None:
     header = value.header
+    if header.game != game.name:
+        raise BadRecord(line_of_key(value, "game"), f"this is a record of {header.game!r}, not of {game.name!r}")
+    if len(header.seats) != game.players:
+        raise BadRecord(line_of_key(value, "seats"), f"{len(header.seats)} seats, but {game.players} players")
+    _check_options(value, game)
     if header.rules != game.rules:
         raise BadRecord(
             line_of_key(value, "rules"), f"rules {header.rules} are unknown; this engine plays rules {game.rules}"
@@ -300,6 +332,15 @@ def _check_game(value: Record, game: AnyGame) -> None:
         )
 
 
+def _check_options(value: Record, game: AnyGame) -> None:
+    """The options are those of the table, all of them: else another table was meant."""
+    expected = msgspec.convert(game.options, dict[str, OptionValue])
+    if value.header.options != expected:
+        changed = [key for key in value.header.options if value.header.options[key] != expected.get(key)]
+        line = line_of_key(value, changed[0]) if changed else value.first_line - 2
+        raise BadRecord(line, f"the options should be {expected}")
+
+
 def _check_end(value: Record, result: Result | None) -> None:
     header = value.header
     if header.steps != len(value.lines):
@@ -309,4 +350,5 @@ def _check_end(value: Record, result: Result | None) -> None:
     stated = Result(header.scores, header.ranks, header.reason) if header.over else None
     if stated != result:
         reached = "the game is not over after the last step" if result is None else f"the game ends with {result}"
-        raise BadRecord(line_of_key(value, "scores"), f"the stated result is wrong: {reached}")
+        lines = [line_of_key(value, key) for key in ("scores", "ranks", "reason", "digest")]
+        raise BadRecord(next(line for line in lines if line), f"the stated result is wrong: {reached}")

@@ -39,4 +39,6 @@ def _check_one(place: Setting, seed: int, every: int) -> Checked:
         steps, secrecy_checks = quick_check(place.table(), seed, every)
     except Fault as fault:
         return Checked(place.players, 0, 0, str(fault))
+    except Exception as error:  # noqa: BLE001  # whatever a broken game raises is to be told, with its seed
+        return Checked(place.players, 0, 0, f"{place.game}, {place.players} players, seed {seed}: {error!r}")
     return Checked(place.players, steps, secrecy_checks, "")

@@ -13,7 +13,7 @@ from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, State
 from kamishima.core.match import Match
 from kamishima.core.record import read, record, replay, verify, write
 from kamishima.testing.secrecy import check_secrecy
-from kamishima.testing.walk import Fault, Visit, actions_of, walk
+from kamishima.testing.walk import Fault, Visit, actions_of, final_state, walk
 
 Check = Callable[[Visit], None]
 
@@ -94,7 +94,27 @@ def check_game(game: AnyGame, seed: int) -> None:
         check_refusals(visit, seen)
         check_secrecy(visit, rng)
         seen = _remembered(seen, actions_of(game, visit.state), rng)
+    check_end(game, seed, seen)
     check_record(game, seed)
+
+
+def check_end(game: AnyGame, seed: int, others: list[Action]) -> None:
+    """The last position is as good as all others, somebody has won, and nothing can be done any more."""
+    state = final_state(game, seed)
+    turn = game.turn(state)
+    where = f"{game.name}, seed {seed}, at the end: "
+    if not isinstance(turn, Over):
+        raise Fault(f"{where}the game is not over")
+    if faults := game.faults(state):
+        raise Fault(where + "; ".join(faults))
+    if len(turn.result.scores) != game.players or len(turn.result.ranks) != game.players or not turn.result.winners:
+        raise Fault(f"{where}a score or a winner is missing in {turn.result}")
+    for action in others:
+        try:
+            game.apply(state, action)
+        except IllegalAction:
+            continue
+        raise Fault(f"{where}{action.text!r} was accepted")
 
 
 def _remembered(seen: list[Action], offered: tuple[Action, ...], rng: random.Random) -> list[Action]:

@@ -24,10 +24,11 @@ def check_secrecy(visit: Visit, rng: random.Random) -> None:
     """No channel carries what its audience may not know."""
     for audience in audiences(visit.game):
         other = visit.game.resample(visit.state, audience, rng)
-        _check_resampling(visit, other, audience, rng.getrandbits(32))
+        seed = rng.getrandbits(32)
+        _check_resampling(visit, other, audience, seed)
         _check_position(visit, other, audience)
         _check_errors(visit, other, audience)
-        _check_step(visit, other, audience)
+        _check_step(visit, other, audience, seed)
 
 
 def seen_by(game: AnyGame, state: State, audience: Audience) -> bytes:
@@ -53,8 +54,7 @@ def offered_to(game: AnyGame, state: State, audience: Audience) -> list[str]:
 def _check_resampling(visit: Visit, other: State, audience: Audience, seed: int) -> None:
     """A guess of what is hidden follows from what is known: else bots would learn from their guesses."""
     game = visit.game
-    one, two = [game.resample(state, audience, random.Random(seed)) for state in (visit.state, other)]
-    if game.encode(one) != game.encode(two):
+    if _guess(game, visit.state, audience, seed) != _guess(game, other, audience, seed):
         raise visit.fault(f"resampling for {audience} depends on something hidden")
 
 
@@ -87,11 +87,13 @@ def _refusal(game: AnyGame, state: State, audience: Audience, text: str) -> str:
     return ""
 
 
-def _check_step(visit: Visit, other: State, audience: Audience) -> None:
+def _check_step(visit: Visit, other: State, audience: Audience, seed: int) -> None:
     game, state, action = visit.game, visit.state, visit.action
     if game.conceals(state, action, audience):
-        _check_concealed(visit, audience)
-    elif (
+        _check_concealed(visit, other, audience)
+        return
+    _check_open(visit, audience, seed)
+    if (
         not game.reveals(state, action, audience)
         and action in actions_of(game, other)
         and told_to(game, state, action, audience) != told_to(game, other, action, audience)
@@ -99,10 +101,31 @@ def _check_step(visit: Visit, other: State, audience: Audience) -> None:
         raise visit.fault(f"what {audience} is told, or sees after it, depends on something hidden")
 
 
-def _check_concealed(visit: Visit, audience: Audience) -> None:
+def _check_open(visit: Visit, audience: Audience, seed: int) -> None:
+    """Words that an audience may read are known to it from then on: no guess of what is hidden forgets them."""
+    game, one = visit.game, visit.game.apply(visit.state, visit.action)
+    read = [action for action in actions_of(game, visit.state) if not game.conceals(visit.state, action, audience)]
+    for action in read[:_OTHERS]:
+        two = game.apply(visit.state, action)
+        if game.encode(one) != game.encode(two) and _guess(game, one, audience, seed) == _guess(
+            game, two, audience, seed
+        ):
+            raise visit.fault(f"{audience} reads these words, but cannot tell what follows from {action.text!r}")
+
+
+def _guess(game: AnyGame, state: State, audience: Audience, seed: int) -> object:
+    return game.encode(game.resample(state, audience, random.Random(seed)))
+
+
+def _check_concealed(visit: Visit, other: State, audience: Audience) -> None:
     game, state = visit.game, visit.state
     told = told_to(game, state, visit.action, audience)
     alternatives = [action for action in actions_of(game, state) if game.conceals(state, action, audience)]
     for action in alternatives[:_OTHERS]:
         if told_to(game, state, action, audience) != told:
             raise visit.fault(f"{audience} can tell it apart from {action.text!r}, which is concealed as well")
+    if game.reveals(state, visit.action, audience):
+        return
+    for action in [action for action in actions_of(game, other) if game.conceals(other, action, audience)][:1]:
+        if told_to(game, other, action, audience) != told:
+            raise visit.fault(f"what {audience} is told of a concealed step depends on something hidden")

@@ -48,6 +48,8 @@ def actions_of(game: AnyGame, state: State) -> tuple[Action, ...]:
 def pick(game: AnyGame, state: State, rng: random.Random) -> Action | None:
     """A random next action, chance by its weights; None when the game is over."""
     turn = game.turn(state)
+    if isinstance(turn, Decision | Chance) and not turn.actions:
+        raise Fault(f"{game.name}: nothing is offered, and the game is not over")
     if isinstance(turn, Decision):
         return turn.actions[below(rng, len(turn.actions))]
     return turn.draw(rng) if isinstance(turn, Chance) else None

@@ -1,0 +1,76 @@
+"""Settings: plain values that make the same table again, here or in another process."""
+
+from __future__ import annotations
+
+import pickle
+
+import msgspec
+import pytest
+from tests.kit.tiny_games import LADDER
+
+from kamishima.core.errors import BadOptions, KamishimaError
+from kamishima.games.registry import GAMES
+from kamishima.lab.setting import Setting, setting
+
+FARM: dict[str, object] = {"families": ["farm", "lawn"], "turn-limit": 9}
+
+
+@pytest.fixture
+def ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "settings-ladder", LADDER)
+
+
+def test_the_same_setting_gives_the_very_same_table() -> None:
+    assert setting("origami", 2, FARM).table() is setting("origami", 2, FARM).table()
+
+
+def test_the_order_of_the_options_does_not_matter() -> None:
+    backwards = dict(reversed(list(FARM.items())))
+    assert list(backwards) != list(FARM)
+    assert setting("origami", 2, backwards) == setting("origami", 2, FARM)
+    assert hash(setting("origami", 2, backwards)) == hash(setting("origami", 2, FARM))
+
+
+@pytest.mark.usefixtures("ladder")
+@pytest.mark.parametrize(
+    "other",
+    [
+        setting("settings-ladder", 3, {"rounds": 1}),
+        setting("settings-ladder", 2, {"rounds": 2}),
+        setting("settings-ladder", 2, {"rounds": 1}, "another pack"),
+    ],
+    ids=["players", "options", "pack"],
+)
+def test_whatever_differs_gives_another_table(other: Setting) -> None:
+    here = setting("settings-ladder", 2, {"rounds": 1})
+    assert other != here
+    assert other.table() is not here.table()
+    assert (other.table().players, other.table().options) == (other.players, msgspec.json.decode(other.options))
+
+
+def test_a_setting_arrives_whole_in_another_process() -> None:
+    place = setting("origami", 2, FARM, GAMES["origami"].house_text())
+    again = pickle.loads(pickle.dumps(place))
+    assert again == place
+    assert again.table() is place.table()
+    assert msgspec.json.decode(msgspec.json.encode(place), type=Setting) == place
+
+
+def test_the_options_reach_the_table() -> None:
+    table = setting("origami", 2, FARM).table()
+    assert (table.options["turn-limit"], table.options["families"]) == (9, ["farm", "lawn"])
+
+
+def test_changing_the_options_afterwards_does_not_change_the_setting() -> None:
+    options = {**FARM}
+    place = setting("origami", 2, options)
+    options["turn-limit"] = 1
+    assert place == setting("origami", 2, FARM)
+
+
+def test_a_table_that_cannot_be_is_refused_every_time_it_is_asked_for() -> None:
+    for _ in range(2):
+        with pytest.raises(BadOptions, match="turn-limit is between"):
+            setting("origami", 2, {"turn-limit": 0}).table()
+        with pytest.raises(KamishimaError, match="there is no game 'chess'"):
+            setting("chess", 2, {}).table()
