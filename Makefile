@@ -22,7 +22,7 @@ need:
 
 # The plain engine is the source tree itself; the compiled one is installed in the environment.
 test-plain: need build
-	PYTHONPATH=src KAMISHIMA_EXPECT=plain $(PYTEST)
+	PYTHONPATH=$(CURDIR)/src KAMISHIMA_EXPECT=plain $(PYTEST)
 
 # Where there is no C compiler the engine runs uncompiled, and has been tested by test-plain; CI must have one.
 test-compiled: need build
@@ -56,6 +56,7 @@ build: $(VENV)/.built
 
 $(VENV)/.built: $(VENV)/.tools setup.py pyproject.toml $(SOURCES)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
+	@$(BIN)/kamishima info | grep uncompiled || true
 	@touch $@
 
 $(VENV)/.tools: requirements.txt

@@ -18,16 +18,17 @@ from kamishima.core.record import record, write
 from kamishima.games.registry import box
 from kamishima.testing.walk import walk
 
+BOXES = ("classic", "legends", "combined")
+
 
 def speed() -> list[Row]:
     """Random play of Origami next to gin rummy."""
     peer = best_rate(partial(play_openspiel, pyspiel.load_game("gin_rummy")))
     rows = []
-    for players in box("origami").players:
-        ours = best_rate(partial(play_ours, box("origami").table(players)))
-        rows.append(
-            against(f"origami, {players} players, random play", ours, "decisions/s", "OpenSpiel gin_rummy", peer)
-        )
+    for kind, players in [(kind, players) for kind in BOXES for players in box("origami").players]:
+        ours = best_rate(partial(play_ours, box("origami").table(players, {"box": kind})))
+        name = f"origami {kind}, {players} players, random play"
+        rows.append(against(name, ours, "decisions/s", "OpenSpiel gin_rummy", peer))
     return rows
 
 

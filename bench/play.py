@@ -9,7 +9,7 @@ from collections.abc import Callable
 from kamishima.core.chance import below
 from kamishima.core.game import AnyGame, Decision, Over, State
 
-SECONDS = 2.0
+SECONDS = 1.5
 RUNS = 3
 
 

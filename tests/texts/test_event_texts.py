@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 import random
-import re
-from collections.abc import Iterator
 
-import msgspec
 import pytest
+from tests.texts.sentences import assert_whole, every
+from tests.texts.shelf import kinds_of
 
 from kamishima.core.wire import Event
 from kamishima.games.origami import narration as told
@@ -18,7 +16,7 @@ from kamishima.texts.catalogue import MissingText
 from kamishima.texts.texts import Texts
 
 NAMES = ("Ana", "Ben", "Cleo")
-KINDS = [kind for kind in Event.__subclasses__() if kind.__module__ == told.__name__]
+KINDS = kinds_of("origami")
 
 VALUES: dict[str, tuple[object, ...]] = {
     "seat": (0,),
@@ -31,33 +29,24 @@ VALUES: dict[str, tuple[object, ...]] = {
     "other": ("owl",),
     "family": ("sea",),
     "side": ("left", "right"),
-    "source": ("line", "discards"),
+    "pair": ("geisha",),
+    "source": ("line", "discards", "hand"),
     "reason": ("deck", "turn-limit", "standstill"),
     "under": (False, True),
     "times": (1, 2, 3),
     "round": (1, 25),
-    "count": (1, 2, 5),
+    "count": (0, 1, 2, 5),
+    "place": (1, 12),
+    "to_side": ("left", "right"),
+    "to_place": (1, 12),
+    "points": (1, 2, 5),
 }
 """What the fields of events can hold; those that may be hidden hold nothing, too."""
 
 
-def every(kind: type[Event]) -> Iterator[Event]:
-    """An event of a kind with every mixture of values."""
-    fields = msgspec.structs.fields(kind)
-    values = [VALUES[field.name] + ((None,) if "None" in str(field.type) else ()) for field in fields]
-    for mixture in itertools.product(*values):
-        yield kind(*mixture)
-
-
-def assert_whole(sentence: str) -> None:
-    assert sentence.endswith("."), sentence
-    assert sentence[0].isupper(), sentence
-    assert not re.search(r"  |\{|\}|None|: \.| [.,:;]", sentence), sentence
-
-
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__struct_config__.tag)
 def test_every_event_is_a_sentence_for_the_actor_for_others_and_for_spectators(texts: Texts, kind: type[Event]) -> None:
-    for event in every(kind):
+    for event in every(kind, VALUES):
         for audience in (0, 1, 2, None):
             assert_whole(texts.event(event, NAMES, audience))
 
@@ -66,14 +55,21 @@ def test_every_event_is_a_sentence_for_the_actor_for_others_and_for_spectators(t
 def test_who_acts_is_you_to_the_actor_and_a_name_to_everybody_else(texts: Texts, kind: type[Event]) -> None:
     if "seat" not in kind.__struct_fields__:
         return
-    for event in every(kind):
+    for event in every(kind, VALUES):
         assert "Ana" not in texts.event(event, NAMES, 0)
         assert "Ana" in texts.event(event, NAMES, 2)
         assert texts.event(event, NAMES, 2) == texts.event(event, NAMES, None)
 
 
 def test_who_suffers_is_you_to_the_victim(texts: Texts) -> None:
-    for event in (told.Stole(0, 1, "bee"), told.GiftPassed(0, 1, "bee"), told.Robbed(0, 1)):
+    events = (
+        told.Stole(0, 1, "bee"),
+        told.GiftPassed(0, 1, "bee"),
+        told.Robbed(0, 1),
+        told.Sunk(0, 1, "bee", "left", 2),
+        told.LookedAtHand(0, 1, ("bee",)),
+    )
+    for event in events:
         assert "Ben" not in texts.event(event, NAMES, 1)
         assert "Ana" in texts.event(event, NAMES, 1)
         assert "Ben" in texts.event(event, NAMES, 0)
@@ -122,14 +118,34 @@ def test_log_lines_in_polish(polish: Texts) -> None:
 
 
 HIDDEN = {
-    "en": ("Ana draws a card from the deck.", "Ana keeps 2 cards.", "Ana takes a card from Ben."),
-    "de": ("Ana zieht eine Karte vom Stapel.", "Ana behält 2 Karten.", "Ana nimmt Ben eine Karte weg."),
-    "pl": ("Ana dobiera kartę z talii.", "Ana zatrzymuje 2 karty.", "Ana zabiera kartę graczowi Ben."),
+    "en": (
+        "Ana draws a card from the deck.",
+        "Ana keeps 2 cards.",
+        "Ana takes a card from Ben.",
+        "Ana looks at Ben’s hand.",
+    ),
+    "de": (
+        "Ana zieht eine Karte vom Stapel.",
+        "Ana behält 2 Karten.",
+        "Ana nimmt Ben eine Karte weg.",
+        "Ana sieht sich die Hand von Ben an.",
+    ),
+    "pl": (
+        "Ana dobiera kartę z talii.",
+        "Ana zatrzymuje 2 karty.",
+        "Ana zabiera kartę graczowi Ben.",
+        "Ana ogląda karty na ręce gracza Ben.",
+    ),
 }
 
 
 def test_hidden_cards_are_just_cards(texts: Texts) -> None:
-    events = (told.DrewFromDeck(0, None), told.Kept(0, 2, None), told.Stole(0, 1, None))
+    events = (
+        told.DrewFromDeck(0, None),
+        told.Kept(0, 2, None),
+        told.Stole(0, 1, None),
+        told.LookedAtHand(0, 1, None),
+    )
     assert tuple([texts.event(event, NAMES, None) for event in events]) == HIDDEN[texts.locale]
 
 
@@ -158,8 +174,9 @@ def test_an_event_that_has_no_text_is_an_error(english: Texts) -> None:
         english.event(Exploded(0), NAMES, None)
 
 
-def test_a_whole_game_can_be_told_to_everybody(texts: Texts) -> None:
-    game = box("origami").table(3)
+@pytest.mark.parametrize("name", ["classic", "legends", "combined"])
+def test_a_whole_game_can_be_told_to_everybody(texts: Texts, name: str) -> None:
+    game = box("origami").table(3, {"box": name})
     rng = random.Random(7)
     for visit in walk(game, 7):
         audience = rng.choice(audiences(game))

@@ -87,7 +87,7 @@ def _print_card(pages: Pages, card: PrintCard, place: Box) -> None:
     _print_text(pages, card, Box(place.x + 5, place.y + 59, place.width - 10, 24), family)
     _print_numbers(pages, card, place, family)
     bottom = Box(place.x, place.y + place.height - BAND, place.width, BAND)
-    pages.words(card.family, bottom, 6, bold=True, ink=paper_colour(family, -3))
+    pages.words(card.group or card.family, bottom, 6, bold=True, ink=paper_colour(family, -3))
 
 
 def _family_paper(card: PrintCard) -> str:

@@ -23,6 +23,8 @@ class PrintCard(NamedTuple):
     copies: int
     text: str
     kind: str
+    group: str = ""
+    """What the family is called; its id when nothing is given."""
 
 
 class PrintOutline(NamedTuple):

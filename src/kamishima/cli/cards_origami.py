@@ -13,9 +13,31 @@ from kamishima.cli.table import is_said_like, padded
 from kamishima.games.origami.content import Content
 from kamishima.texts.texts import Texts
 
-SIGNS = {"instant": "!", "action": "»", "scoring": "+", "placement": "↓"}
+SIGNS = {
+    "instant": "!",
+    "action": "»",
+    "scoring": "+",
+    "placement": "↓",
+    "ongoing": "~",
+    "price": "−",
+    "table": "◆",
+    "paper": "·",
+}
 """When an effect works, in one sign."""
-COLOURS = {"farm": "yellow", "sky": "cyan", "sea": "bright_blue", "savannah": "magenta", "lawn": "green"}
+COLOURS = {
+    "farm": "yellow",
+    "sky": "cyan",
+    "sea": "bright_blue",
+    "savannah": "magenta",
+    "lawn": "green",
+    "polar": "bright_cyan",
+    "exotic": "bright_magenta",
+    "dinosaurs": "red",
+    "legendary": "bright_green",
+    "table": "bright_red",
+    "paper": "default",
+}
+"""Of families, and of cards without one: characters change the rules of the whole table, rice paper is paper."""
 OTHER_COLOURS = ("red", "bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red")
 """For the families of other packs."""
 
@@ -33,7 +55,8 @@ class Cards:
     def __init__(self, content: Content, texts: Texts) -> None:
         self._content = content
         self._texts = texts
-        self.codes = short_codes({family: texts.family_name(family) for family in content.families})
+        groups = {self.group(card): texts.group_name(card) for card in content.cards}
+        self.codes = short_codes({family: texts.family_name(family) for family in content.families} | groups)
         others = [family for family in content.families if family not in COLOURS]
         spare = {family: OTHER_COLOURS[place % len(OTHER_COLOURS)] for place, family in enumerate(others)}
         self.colours = COLOURS | spare
@@ -59,10 +82,14 @@ class Cards:
         """When its effect works."""
         return self._content.cards[card].effect.when
 
+    def group(self, card: str) -> str:
+        """The family of a card, or what it is instead."""
+        return self._content.cards[card].family or self.kind(card)
+
     def tag(self, card: str) -> Text:
         """A card with the sign and colour of its family."""
-        family = self._content.cards[card].family
-        return Text(f"{self.codes[family]} {self.name(card)}", style=self.colours[family])
+        group = self.group(card)
+        return Text(f"{self.codes[group]} {self.name(card)}", style=self.colours[group])
 
     def label(self, card: str, name_width: int = 0) -> Text:
         """A card as it is named and, where that is not the same, as it is said."""
@@ -116,7 +143,7 @@ class Cards:
         say, printed = self._texts.say, self._content.cards[card]
         title = self.label(card)
         title.stylize("bold")
-        title.append(f"  {self._texts.family_name(printed.family)}", style="not bold default")
+        title.append(f"  {self._texts.group_name(card)}", style="not bold default")
         facts = [
             say("table-cost", count=printed.cost.value),
             say("table-folds", count=printed.folds.value),
@@ -125,15 +152,14 @@ class Cards:
         ]
         return Group(title, Text(" · ".join(facts)), Text(f"{SIGNS[self.kind(card)]} {self._texts.card_text(card)}"))
 
-    def list_of(self, families: Sequence[str]) -> RenderableType:
-        """All cards of some families."""
+    def list_of(self, cards: Sequence[str]) -> RenderableType:
+        """Cards with their texts."""
         table = Table(box=None, padding=(0, 1), show_header=False)
         for _ in range(3):
             table.add_column(no_wrap=True)
-        for card, printed in self._content.cards.items():
-            if printed.family in families:
-                text = f"{SIGNS[self.kind(card)]} {self._texts.card_text(card)}"
-                table.add_row(self.label(card), f"×{printed.copies.value}", self._values(card), text)
+        for card in cards:
+            text = f"{SIGNS[self.kind(card)]} {self._texts.card_text(card)}"
+            table.add_row(self.label(card), f"×{self._content.cards[card].copies.value}", self._values(card), text)
         return Group(Text(f" {self._texts.say('table-sheet-card')} · {self.cell_heading()}", style="bold"), table)
 
     def _values(self, card: str) -> str:

@@ -30,6 +30,7 @@ class OrigamiDrawing(Drawing):
     def __init__(self, game: Origami, texts: Texts, names: Sequence[str]) -> None:
         self._texts = texts
         self._names = names
+        self._game = game
         self._cards = Cards(game.content, texts)
 
     def table(self, scene: Scene, width: int, height: int) -> Lines:
@@ -52,18 +53,27 @@ class OrigamiDrawing(Drawing):
             view = msgspec.structs.replace(view, players=tuple(players), aside=aside)
         return view
 
+    def phase(self, view: object) -> str:
+        assert isinstance(view, View)
+        return view.phase
+
     def hint(self, view: object) -> str:
         assert isinstance(view, View)
-        return self._texts.phase_hint(view.phase)
+        limit = 0 if view.acting is None else view.players[view.acting].hand_limit
+        return self._texts.phase_hint(view.phase, limit)
 
     @property
     def example(self) -> str:
         return EXAMPLE
 
     def legend(self) -> list[str]:
-        kinds = [f"{sign} {self._texts.say(f'effect-{kind}').rstrip('.')}" for kind, sign in SIGNS.items()]
-        families = [f"{code} {self._texts.family_name(family)}" for family, code in self._cards.codes.items()]
-        return ["   ".join(kinds), "   ".join(families)]
+        cards = [kind.name for kind in self._game.kinds]
+        kinds = {self._cards.kind(card) for card in cards}
+        signs = [
+            f"{sign} {self._texts.say(f'effect-{kind}').rstrip('.')}" for kind, sign in SIGNS.items() if kind in kinds
+        ]
+        groups = {self._cards.group(card): self._texts.group_name(card) for card in cards}
+        return ["   ".join(signs), "   ".join([f"{self._cards.codes[group]} {name}" for group, name in groups.items()])]
 
     # -- on request ------------------------------------------------------------------------------------------------
 
@@ -84,6 +94,10 @@ class OrigamiDrawing(Drawing):
             for line in reversed(pile):
                 table.add_row(*self._sheet_row(line))
             table.add_section()
+        if player.awards:
+            table.add_row(Text(say("table-sheet-awards"), style="dim"))
+        for award in player.awards:
+            table.add_row(self._cards.tag(award.card), "", f"+{award.points}", str(award.points))
         return table
 
     def _sheet_row(self, line: CardLine) -> tuple[Text | str, ...]:
@@ -96,7 +110,10 @@ class OrigamiDrawing(Drawing):
 
     def cards(self, view: object) -> RenderableType:
         assert isinstance(view, View)
-        return self._cards.list_of(view.families)
+        cards = self._game.content.cards
+        pairs = [f"{pair}-{colour}" for pair in view.pairs for colour in ("red", "yellow")]
+        rice = [card for card in cards if self._cards.kind(card) == "paper" and view.rice_size is not None]
+        return self._cards.list_of([*[card for card in cards if cards[card].family in view.families], *pairs, *rice])
 
     def discards(self, view: object) -> RenderableType:
         assert isinstance(view, View)

@@ -14,12 +14,25 @@ COMMANDS = {
     "play": "play against bots in the terminal",
     "replay": "step through a recorded match",
     "verify": "redraw every chance step of a record from its secret",
+    "export": "write a finished match of Shaman Island in piecepack notation",
     "simulate": "let bots play many games",
     "check": "play many random games with the rules, conservation and secrecy checked",
+    "balance": "which cards of Origami are played, and who wins with them",
+    "print": "a print-and-play PDF of a game, in our own words and art",
     "content": "export or check the content of a game",
     "info": "version, compiled or not, games and bots",
 }
 """Each is a module of this package with `add_arguments(parser)` and `run(arguments) -> int`."""
+
+EXTRAS = {
+    "rich": "terminal",
+    "prompt_toolkit": "terminal",
+    "fluent": "terminal",
+    "babel": "terminal",
+    "reportlab": "terminal,print",
+    "font_roboto": "terminal,print",
+}
+"""Which extra brings which package."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,9 +61,10 @@ def _run(command: str, arguments: Sequence[str]) -> int:
     try:
         module = importlib.import_module(f"kamishima.cli.{command}")
     except ModuleNotFoundError as missing:
-        if missing.name and missing.name.partition(".")[0] in ("rich", "prompt_toolkit", "fluent"):
-            raise KamishimaError(f"`kamishima {command}` needs an extra: pip install 'kamishima[terminal]'") from None
-        raise
+        extra = EXTRAS.get((missing.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        raise KamishimaError(f"`kamishima {command}` needs an extra: pip install 'kamishima[{extra}]'") from None
     parser = argparse.ArgumentParser(f"kamishima {command}", description=COMMANDS[command])
     module.add_arguments(parser)
     code: int = module.run(parser.parse_args(arguments))

@@ -11,7 +11,6 @@ from kamishima.cli.cards_origami import SIGNS, Cards
 from kamishima.cli.table import Lines, Scene, flow, grid, padded, rule
 from kamishima.core.game import SeatId, seat_word
 from kamishima.core.words import follow
-from kamishima.games.origami.turns import HAND_LIMIT
 from kamishima.games.origami.view import CardLine, Player, View
 from kamishima.texts.texts import Texts
 
@@ -79,11 +78,21 @@ class TablePicture:
         if view.last_round == view.round:
             line.append(f" · {say('table-last-round')}")
         piles = [say("table-deck", count=view.deck_size), say("table-discards", count=len(view.discards), top=top)]
+        if view.rice_size is not None:
+            piles.append(say("table-rice-paper", count=view.rice_size))
         right = " · ".join(piles)
         gap = self.width - line.cell_len - len(right)
         if gap < 3:
-            return [line, Text(right)]
-        return [line.append(" " * gap + right, style="not bold")]
+            return [line, Text(right), *self._characters()]
+        return [line.append(" " * gap + right, style="not bold"), *self._characters()]
+
+    def _characters(self) -> Lines:
+        """The characters in play with their rules, which concern everybody."""
+        rows = [Text("◆ ").append_text(self.cards.tag(card)) for card in self.view.characters]
+        for row, card in zip(rows, self.view.characters, strict=True):
+            row.append(f"  {self.texts.effect_text(card)}", style="default")
+            row.truncate(self.width, overflow="ellipsis")
+        return rows
 
     def _round(self) -> str:
         view, say = self.view, self.texts.say
@@ -103,7 +112,7 @@ class TablePicture:
         if self._own is None or self._own.hand is None:
             return []
         say = self.texts.say
-        right = [say("terminal-hand-limit", count=len(self.hand), limit=HAND_LIMIT)]
+        right = [say("terminal-hand-limit", count=len(self.hand), limit=self._own.hand_limit)]
         if self.playable:
             right.append(say("terminal-playable"))
         return self._cards(self.titles[1], right, list(self.hand), self.playable, rows=layout.hand_rows)
@@ -125,8 +134,11 @@ class TablePicture:
             lines.append(say("table-aside", cards=self.texts.card_names(view.aside)))
         elif view.aside_size:
             lines.append(say("table-aside-hidden", count=view.aside_size))
+        if view.left_gift is not None:
+            lines.append(say("table-gift-left", card=self.cards.name(view.left_gift)))
         if view.gift is not None:
-            lines.append(say("table-gift", card=self.cards.name(view.gift)))
+            both = "table-gift-right" if view.left_gift is not None else "table-gift"
+            lines.append(say(both, card=self.cards.name(view.gift)))
         if view.drawn is not None:
             lines.append(say("table-drawn", card=self.cards.name(view.drawn)))
         return [Text(line) for line in lines]
@@ -189,8 +201,8 @@ class TablePicture:
         piece = self.cards.tag(line.card).append(f" {points}")
         if not is_top:
             return piece
-        if self.cards.kind(line.card) == "action":
-            piece.append(f" {SIGNS['action']}")
+        if self.cards.kind(line.card) in ("action", "ongoing"):
+            piece.append(f" {SIGNS[self.cards.kind(line.card)]}")
         piece.stylize("bold")
         return Text("[").append_text(piece).append("]")
 

@@ -63,6 +63,11 @@ class Screen:
         self.console.clear()
         show(self.console, picture(self.drawing, scene, self.console.width, self.console.height))
 
+    @property
+    def phase(self) -> str:
+        """What is under way."""
+        return self.drawing.phase(self._view())
+
     def _view(self) -> object:
         return self._match.game.view(self._match.state, self._eyes)
 

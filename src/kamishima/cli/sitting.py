@@ -100,9 +100,9 @@ class Sitting:
 
     def _talk(self, actions: tuple[Action, ...]) -> None:
         """Talk until something has changed; when nothing is offered, until an empty line goes on."""
-        talk = Talk(
-            [action.phrase() for action in actions], self._screen.drawing.words, self._screen.texts, self._screen.names
-        )
+        screen = self._screen
+        phrases = [action.phrase() for action in actions]
+        talk = Talk(phrases, screen.drawing.words, screen.texts, screen.names, screen.phase)
         prompt = f"{self._screen.texts.say('table-prompt')} › " if actions else "› "
         kept = ""
         while True:

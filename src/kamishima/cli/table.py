@@ -51,6 +51,10 @@ class Drawing(ABC):
         """A spectator's view with what these other views of the same position show beyond it."""
 
     @abstractmethod
+    def phase(self, view: object) -> str:
+        """What is under way, in the game's own word."""
+
+    @abstractmethod
     def hint(self, view: object) -> str:
         """What the viewer has to do now."""
 

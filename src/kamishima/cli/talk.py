@@ -28,11 +28,15 @@ class Heard(msgspec.Struct, frozen=True):
 class Talk:
     """The words that are offered now, and how to speak of them in one language."""
 
-    def __init__(self, phrases: Sequence[Phrase], cards: Sequence[str], texts: Texts, names: Sequence[str]) -> None:
+    def __init__(
+        self, phrases: Sequence[Phrase], cards: Sequence[str], texts: Texts, names: Sequence[str], phase: str = ""
+    ) -> None:
         self._phrases = phrases
         self._cards = cards
         self._texts = texts
         self._names = names
+        self._phase = phase
+        """What is under way: some words mean something else in some phases."""
 
     def hear(self, line: str) -> Heard:
         """What a line means."""
@@ -60,12 +64,12 @@ class Talk:
         return bool(found.words) or found.complete is not None
 
     def _may_follow(self, said: list[str]) -> str:
-        words = [self._explained(word) for word in follow(self._phrases, said).words]
+        words = [self._explained(word, said) for word in follow(self._phrases, said).words]
         return self._texts.say("table-may-follow", words=", ".join(words) or "—")
 
-    def _explained(self, word: str) -> str:
-        """A word with what it means, where that is not plain."""
-        meaning = self._texts.word(word, self._names)
+    def _explained(self, word: str, said: list[str]) -> str:
+        """A word with what it means after what was said, where that is not plain."""
+        meaning = self._texts.word(word, self._names, self._phase, said)
         return word if is_said_like(meaning, word) else f"{word} ({meaning})"
 
     # -- while typing ----------------------------------------------------------------------------------------------
@@ -87,7 +91,7 @@ class Talk:
 
     def _begins(self, word: str, typed: str) -> bool:
         """Whether a word, or its name in this language, begins like this."""
-        return word.startswith(typed) or self._texts.word(word, self._names).lower().startswith(typed)
+        return word.startswith(typed) or self._texts.word(word, self._names, self._phase).lower().startswith(typed)
 
     def hint(self, text: str) -> str:
         """What may follow the words typed so far, in one line."""

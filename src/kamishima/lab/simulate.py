@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import msgspec
 
 from kamishima.bots.bot import make_bot
 from kamishima.bots.seat import Seat
-from kamishima.core.game import AnyGame, Chance, Decision, Over, State
+from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, SeatId, State
 from kamishima.lab.parallel import over_seeds
 from kamishima.lab.setting import Setting
 
@@ -36,15 +36,20 @@ def simulate(
 
 
 def _play_all(setting: Setting, bots: tuple[str, ...], seeds: Sequence[int]) -> list[Outcome]:
-    return [play(setting.table(), _seated(bots, seed), seed) for seed in seeds]
+    return [play(setting.table(), seated(bots, seed), seed) for seed in seeds]
 
 
-def _seated(bots: tuple[str, ...], seed: int) -> tuple[str, ...]:
+def seated(bots: tuple[str, ...], seed: int) -> tuple[str, ...]:
+    """The bots in other seats from seed to seed."""
     shift = seed % len(bots)
     return bots[shift:] + bots[:shift]
 
 
-def play(game: AnyGame, names: tuple[str, ...], seed: int) -> Outcome:
+Watcher = Callable[[SeatId | None, Action], None]
+"""Is told every step of a game: who (None for chance) said what."""
+
+
+def play(game: AnyGame, names: tuple[str, ...], seed: int, watch: Watcher | None = None) -> Outcome:
     """One game between bots."""
     rng = random.Random(seed)
     bots = [make_bot(name, rng.getrandbits(64)) for name in names]
@@ -58,6 +63,8 @@ def play(game: AnyGame, names: tuple[str, ...], seed: int) -> Outcome:
         else:
             assert isinstance(turn, Chance)
             action = turn.draw(rng)
+        if watch is not None:
+            watch(turn.seat if isinstance(turn, Decision) else None, action)
         state = game.apply(state, action)
         steps += 1
         turn = game.turn(state)

@@ -49,11 +49,14 @@ class Catalogue:
 
     def _add(self, source: str) -> None:
         resource = FluentResource(source)
+        found: set[str] = set()
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise MissingText(f"{self.locale}: this is not Fluent: {entry.content}")
-            if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
-                raise MissingText(f"{self.locale}: the text {entry.id.name!r} is there twice")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found or self._bundle.has_message(entry.id.name):
+                    raise MissingText(f"{self.locale}: the text {entry.id.name!r} is there twice")
+                found.add(entry.id.name)
         self._bundle.add_resource(resource)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:

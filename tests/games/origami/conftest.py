@@ -11,6 +11,10 @@
 It is the turn of p1 unless `turn: p2` says otherwise. There are as many players as seats or families are named, at
 least two. Every other card of their families is in the deck; when the deck is drawn too (`deck: cat`, or `deck:` for
 an empty one), the others lie beneath the collections of the last player.
+
+`characters: geisha-red monk-yellow` are in play. A table with a card of Legends is of the combined box, with characters
+when one is drawn anywhere; the pairs are then filled up to the number of players. All rice papers that nobody holds
+are in their deck.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ from kamishima.core.errors import BadWords
 from kamishima.core.game import Chance, Decision, Over, Result, SeatId
 from kamishima.core.words import find
 from kamishima.games.origami.actions import names
-from kamishima.games.origami.content import house_content
+from kamishima.games.origami.content import RICE_PAPER, Character, house_content
 from kamishima.games.origami.movement import known_hand
 from kamishima.games.origami.rules import Origami
 from kamishima.games.origami.state import State
@@ -129,6 +133,22 @@ class Position:
         action = actions[find([offered.phrase() for offered in actions], text)]
         return list(self.game.narrate(self.state, action, _audience(by)))
 
+    @property
+    def characters(self) -> str:
+        return " ".join(names(self.state.characters))
+
+    @property
+    def rice(self) -> int:
+        return self.state.rice
+
+    def awards(self, seat: str) -> list[tuple[str, int]]:
+        """What a seat would be awarded now, and by which card."""
+        return [(award.card, award.points) for award in self.view("all").players[SEATS.index(seat)].awards]
+
+    def score(self, seat: str, by: str = "all") -> int:
+        """The points of a seat as an audience sees them."""
+        return self.view(by).players[SEATS.index(seat)].score
+
     def bonus(self, seat: str, card: str) -> list[int]:
         """What each copy of a card in the collections of a seat adds to its printed points."""
         player = self.view("all").players[SEATS.index(seat)]
@@ -177,35 +197,64 @@ class Drawing:
 
     @property
     def cards(self) -> list[str]:
-        """Every card drawn; what is shown of a hand is in that hand already."""
+        """Every card drawn but rice paper; what is shown of a hand is in that hand already."""
         return [
             word
             for key, words in self.parts.items()
             for word in words
-            if key in ("line", "discards", "deck") or (key.startswith("p") and "shown" not in key and key != "passes")
+            if word != RICE_PAPER
+            and (
+                key in ("line", "discards", "deck", "characters")
+                or (key.startswith("p") and "shown" not in key and key != "passes")
+            )
         ]
 
     def families(self) -> list[str]:
-        named = {HOUSE.cards[card].family for card in self.cards}
+        named = {HOUSE.cards[card].family for card in self.cards if not isinstance(HOUSE.cards[card], Character)}
+        if any(RICE_PAPER in words for words in self.parts.values()):
+            named.add(HOUSE.rice_family)
         seats = max([SEATS.index(key[:2]) + 1 for key in self.parts if key[:2] in SEATS], default=2)
-        players = max(2, seats, len(named))
-        others = [family for family in HOUSE.families if family not in named]
+        players = max(2, seats, len(named), len(self._named_pairs()))
+        likely = ["polar", "exotic", "dinosaurs", "legendary"] if self._named_pairs() else list(HOUSE.families)
+        others = [family for family in likely if family not in named]
         chosen = {*named, *others[: players - len(named)]}
         return [family for family in HOUSE.families if family in chosen]
 
-    def rest(self, families: list[str]) -> list[str]:
-        """The cards of the families that are not drawn."""
-        left = [name for name, card in HOUSE.cards.items() if card.family in families for _ in range(card.copies.value)]
+    def _named_pairs(self) -> list[str]:
+        cards = [HOUSE.cards[card] for card in self.cards]
+        named = {card.pair for card in cards if isinstance(card, Character)}
+        return [pair for pair in HOUSE.pairs if pair in named]
+
+    def pairs(self, players: int) -> list[str]:
+        """The pairs of the characters drawn, and more until there are enough of them; none if none is drawn."""
+        named = self._named_pairs()
+        others = [pair for pair in HOUSE.pairs if pair not in named]
+        chosen = [*named, *others[: players - len(named)]] if named else []
+        return [pair for pair in HOUSE.pairs if pair in chosen]
+
+    def rest(self, families: list[str], pairs: list[str]) -> list[str]:
+        """The cards of the families and pairs that are not drawn."""
+        left = [
+            name
+            for name, card in HOUSE.cards.items()
+            for _ in range(card.copies.value)
+            if (card.pair in pairs if isinstance(card, Character) else card.family in families)
+        ]
         for card in self.cards:
             if card not in left:
                 raise BadWords(f"there are not so many copies of {card!r}")
             left.remove(card)
         return left
 
+    def rice(self, families: list[str]) -> int:
+        """The rice papers left in their deck."""
+        held = sum(words.count(RICE_PAPER) for key, words in self.parts.items() if key in SEATS)
+        return HOUSE.cards[RICE_PAPER].copies.value - held if HOUSE.rice_family in families else 0
+
 
 def _checked(key: str) -> str:
     places = [f"{seat}{place}" for seat in SEATS for place in ("", " left", " right", " shown")]
-    allowed = ("line", "discards", "deck", "turn", "starter", *NUMBERS, *places)
+    allowed = ("line", "discards", "deck", "characters", "turn", "starter", *NUMBERS, *places)
     if key not in allowed:
         raise BadWords(f"{key!r} is no part of a drawn position; parts are {', '.join(allowed)}")
     return key
@@ -224,14 +273,18 @@ def _collections(drawing: Drawing, players: int, buried: list[str]) -> list[list
     return piles
 
 
-def _plain(drawing: Drawing, families: list[str]) -> dict[str, Any]:
-    players, rest = len(families), drawing.rest(families)
+def _plain(drawing: Drawing, families: list[str], pairs: list[str]) -> dict[str, Any]:
+    players, rest = len(families), drawing.rest(families, pairs)
     deck, buried = (drawing.words("deck"), rest) if "deck" in drawing.parts else (rest, [])
     seat = drawing.seat("turn")
     return {
         "families": families,
+        "pairs": pairs,
         "deck": _sorted(deck),
         "line": drawing.words("line"),
+        "gap": False,
+        "rice": drawing.rice(families),
+        "characters": drawing.words("characters"),
         "discards": drawing.words("discards"),
         "hands": [_sorted(drawing.words(word)) for word in SEATS[:players]],
         "collections": _collections(drawing, players, buried),
@@ -257,9 +310,12 @@ def draw_table(text: str, **options: object) -> Position:
     """The position that a drawing shows; options as at any table (`memory_aid=True`)."""
     drawing = Drawing(text)
     families = drawing.families()
+    pairs = drawing.pairs(len(families))
     chosen = {"families": families, **{name.replace("_", "-"): value for name, value in options.items()}}
+    if any(HOUSE.families[family] == "legends" for family in families):
+        chosen = {"box": "combined", "pairs": pairs, "characters": bool(pairs), **chosen}
     game = Origami(HOUSE, len(families), chosen)
-    return Position(game, game.decode(_plain(drawing, families)))
+    return Position(game, game.decode(_plain(drawing, families, pairs)))
 
 
 Table = Callable[..., Position]

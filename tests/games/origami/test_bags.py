@@ -26,7 +26,7 @@ from kamishima.games.origami.cards import (
 )
 from kamishima.games.origami.content import house_content
 
-KINDS = kinds_of(house_content())
+KINDS = kinds_of(house_content(), tuple(house_content().families), characters=False)
 BAGS = st.lists(st.sampled_from(KINDS), max_size=8).map(in_order)
 
 
@@ -41,7 +41,8 @@ def test_payments_are_all_parts_worth_exactly_the_cost(bag: Pile, cost: int) -> 
     found = payments(bag, cost)
     assert len(set(found)) == len(found)
     assert set(found) == {part for part in everything(bag) if folds_of(part) == cost}
-    assert can_pay(bag, cost) == bool(found)
+    assert can_pay(bag, cost, overpay=0) == bool(found)
+    assert can_pay(bag, cost, overpay=1) == bool(found or payments(bag, cost + 1))
 
 
 @given(BAGS, st.integers(1, 9))
@@ -54,7 +55,7 @@ def test_sub_bags_are_all_parts_worth_at_most_the_limit(bag: Pile, most: int) ->
 
 @given(BAGS)
 def test_nothing_to_pay_can_always_be_paid(bag: Pile) -> None:
-    assert can_pay(bag, 0)
+    assert can_pay(bag, 0, overpay=0)
 
 
 @given(BAGS, st.sampled_from(KINDS))

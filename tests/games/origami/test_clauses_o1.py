@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kamishima.core.errors import BadOptions
-from kamishima.games.origami.content import house_content
+from kamishima.games.origami.content import Character, house_content
 from kamishima.games.origami.rules import Origami
 
 if TYPE_CHECKING:
@@ -20,13 +20,36 @@ DEALT = """
 """
 
 
-def test_o1_1_the_box_holds_five_families_of_eighteen_cards() -> None:
+@pytest.mark.parametrize(
+    ("box", "families"),
+    [("classic", "farm sky sea savannah lawn"), ("legends", "polar exotic dinosaurs legendary")],
+)
+def test_o1_1_a_box_holds_families_of_eighteen_cards(box: str, families: str) -> None:
     content = house_content()
-    counts = dict.fromkeys(content.families, 0)
-    for card in content.cards.values():
-        counts[card.family] += card.copies.value
-    assert counts == {"farm": 18, "sky": 18, "sea": 18, "savannah": 18, "lawn": 18}
-    assert len(content.cards) == 38
+    assert [family for family, home in content.families.items() if home == box] == families.split()
+    for family in families.split():
+        assert sum(card.copies.value for card in content.cards.values() if card.family == family) == 18
+
+
+def test_o1_1_the_boxes_have_thirty_eight_and_thirty_two_cards() -> None:
+    content = house_content()
+    homes = [content.families[card.family] for card in content.cards.values() if card.family]
+    assert (homes.count("classic"), homes.count("legends")) == (38, 32)
+
+
+def test_o1_1_legends_has_ten_pairs_of_characters_and_eighteen_rice_papers() -> None:
+    content = house_content()
+    characters = [card for card in content.cards.values() if isinstance(card, Character)]
+    assert len(content.pairs) == 10
+    assert [(card.pair, card.colour) for card in characters] == [
+        (pair, colour) for pair in content.pairs for colour in ("red", "yellow")
+    ]
+    assert content.cards["rice-paper"].copies.value == 18
+
+
+def test_o1_1_the_combined_box_holds_all_nine_families(deal: Deal) -> None:
+    start = deal("", 2, box="combined")
+    assert start.weights == {f"family {name}": 1 for name in house_content().families}
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -49,6 +72,57 @@ def test_o1_2_families_that_nobody_chose_are_drawn_at_random(deal: Deal) -> None
     drawn = second.then("~: family sky")
     assert drawn.view("all").families == ("sky", "lawn")
     assert len(drawn.state.deck) == 36
+
+
+def test_o1_2_legends_adds_as_many_pairs_of_characters_as_players_in_both_colours(deal: Deal) -> None:
+    start = deal("~: family polar, family exotic", 2, box="legends")
+    assert start.weights == {f"pair {pair}": 1 for pair in house_content().pairs}
+    second = start.then("~: pair monk")
+    assert "pair monk" not in second.offers()
+    drawn = second.then("~: pair geisha")
+    assert drawn.view("all").pairs == ("geisha", "monk")
+    assert len(drawn.state.deck) == 36 + 4
+    assert {"card geisha-red", "card geisha-yellow", "card monk-red", "card monk-yellow"} <= set(drawn.offers())
+
+
+def test_o1_2_pairs_may_be_chosen_in_any_order(deal: Deal) -> None:
+    start = deal("", 2, box="legends", families=["exotic", "polar"], pairs=["poet", "actor"])
+    assert (start.view("all").families, start.view("all").pairs) == (("polar", "exotic"), ("actor", "poet"))
+
+
+@pytest.mark.parametrize(
+    ("families", "options", "pairs"),
+    [
+        ("farm sky", {}, 0),
+        ("farm sky", {"pairs": ["poet", "actor"]}, 0),
+        ("farm polar", {}, 2),
+        ("farm polar", {"pairs": ["poet", "actor"]}, 2),
+        ("farm polar", {"characters": False}, 0),
+    ],
+)
+def test_o1_2_combined_uses_characters_when_a_family_of_legends_is_in(
+    deal: Deal, families: str, options: dict[str, object], pairs: int
+) -> None:
+    first, second = families.split()
+    drawn = deal(f"~: family {first}, family {second}", 2, box="combined", **options)
+    if pairs and "pairs" not in options:
+        drawn = drawn.then("~: pair poet, pair actor")
+    assert len(drawn.view("all").pairs) == pairs
+    assert len(drawn.state.deck) == 36 + 2 * pairs
+
+
+@pytest.mark.parametrize(("families", "rice"), [(["polar", "exotic"], 18), (["exotic", "dinosaurs"], None)])
+def test_o1_3_the_rice_paper_deck_is_on_the_table_only_with_the_polar_family(
+    deal: Deal, families: list[str], rice: int | None
+) -> None:
+    start = deal("", 2, box="legends", families=families, pairs=["poet", "actor"])
+    assert start.view("all").rice_size == rice
+
+
+def test_o1_4_characters_are_dealt_like_other_cards(deal: Deal) -> None:
+    start = deal("~: card monk-red", 2, box="legends", families=["polar", "exotic"], pairs=["monk", "actor"])
+    assert (start.hand("p1"), start.weights["card monk-yellow"]) == ("monk-red", 1)
+    assert "card monk-red" not in start.offers()
 
 
 def test_o1_4_cards_are_dealt_one_player_at_a_time_until_ten_folds(deal: Deal) -> None:

@@ -63,6 +63,21 @@ def test_o7_2_the_example_of_the_book_makes_forty_one_points(table: Table) -> No
     assert player.score == position.game.scores(position.state)[0] == 41
 
 
+def test_o7_2_the_example_of_legends_makes_forty_eight_points(table: Table) -> None:
+    # 4, 4, a kappa 5+5, a tengu 3+3 (three cards in hand), 6, 8, and two macaws that touch, 2+3 each
+    position = table("""
+        p1: walrus walrus seal
+        p1 left: seal kappa tengu jaguar
+        p1 right: sloth polar-bear macaw macaw
+        p2 left: phoenix
+    """)
+    player = position.view("p1").players[0]
+    worth = {line.card: line.points + line.bonus for line in (*player.left, *player.right)}
+    assert worth == {"seal": 4, "sloth": 4, "kappa": 5, "tengu": 6, "polar-bear": 6, "jaguar": 8, "macaw": 5}
+    assert position.awards("p1") == [("kappa", 5)]
+    assert player.score == position.game.scores(position.state)[0] == 48
+
+
 @pytest.mark.parametrize("payment", ["butterfly", "owl elephant", "elephant owl"])
 def test_o7_3_a_raccoon_is_paid_with_a_butterfly_or_with_owl_and_elephant(table: Table, payment: str) -> None:
     position = table("p1: raccoon butterfly owl elephant pig")
@@ -80,6 +95,19 @@ def test_o7_3_the_line_bee_parrot_raccoon_chick_offers_what_the_book_says(table:
     assert {frozenset({"bee"}), frozenset({"parrot", "raccoon"}), frozenset({"parrot", "chick"})} <= drawn
     assert {taken for taken in drawn if "bee" in taken} == {frozenset({"bee"})}  # nothing goes with the bee
     assert frozenset({"parrot", "raccoon", "chick"}) not in drawn
+
+
+def test_o7_3_a_seal_is_paid_with_a_reindeer_or_with_velociraptor_and_ninja(table: Table) -> None:
+    position = table("p1: seal reindeer velociraptor ninja-red dragon")
+    payments = {" ".join(sorted(text.split()[4:])) for text in position.offers("play") if "play seal left" in text}
+    assert payments == {"reindeer", "ninja-red velociraptor"}
+
+
+def test_o7_3_the_line_t_rex_ninja_macaw_phoenix_offers_what_the_book_says(table: Table) -> None:
+    position = table("line: t-rex ninja-red macaw phoenix")
+    drawn = {frozenset(text.split()[1:]) for text in position.offers("draw")}
+    assert {frozenset({"t-rex"}), frozenset({"ninja-red", "macaw"}), frozenset({"phoenix", "ninja-red"})} <= drawn
+    assert {taken for taken in drawn if "t-rex" in taken} == {frozenset({"t-rex"})}
 
 
 def test_o7_3_a_first_hand_of_thirteen_folds(deal: Deal) -> None:

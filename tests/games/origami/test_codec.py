@@ -61,6 +61,8 @@ def test_a_position_in_the_middle_of_an_effect_survives_its_plain_form(table: Ta
         ("privy", [[0, 1, "moon"]], "there is no card 'moon'"),
         ("gifts", ["moon", None], "there is no card 'moon'"),
         ("round", "one", "not a position of Origami: Expected `int`, got `str` - at `$.round`"),
+        ("rice", -1, "rice: -1 cards cannot be in a deck"),
+        ("characters", ["moon"], "there is no card 'moon'"),
         ("stack", [], "stack: something must be left to do"),
         ("stack", [["nap", 0, 0, False]], "stack: 'nap' for seat 0 is nothing that can be to do"),
         ("stack", [["turn", 2, 0, False]], "stack: 'turn' for seat 2 is nothing that can be to do"),
@@ -99,6 +101,7 @@ def test_seats_that_are_not_at_the_table_are_refused(table: Table, field: str, v
     ("field", "value", "fault"),
     [
         ("deck", [], "a card was lost or made"),
+        ("rice", 1, "there are 1 rice papers"),
         ("shown", [["fox"], []], "seat 1 believes seat 0 holds"),
     ],
 )

@@ -9,6 +9,7 @@ from kamishima.games.origami.content import house_content, house_text, read_cont
 from kamishima.games.origami.rules import Origami
 
 CAT_COST = 'cost = { is = 2, from = "ours" }'
+GEISHA = 'red = { from = "ours", do = [{ verb = "draw-top" }] }'
 CAT_DRAW = '{ verb = "draw", cards = 1 }'
 
 
@@ -33,10 +34,10 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 def test_costs_folds_and_copies_are_those_of_the_box() -> None:
-    cards = house_content().cards.values()
+    cards = [card for card in house_content().cards.values() if card.effect.when != "paper"]
     assert {card.cost.value for card in cards} <= set(range(2, 10))
     assert {card.folds.value for card in cards} == {1, 2, 3, 4}
-    assert sum(card.copies.value for card in cards) == 90
+    assert sum(card.copies.value for card in cards) == 90 + 92
 
 
 def test_comments_layout_name_and_sources_do_not_change_the_hash() -> None:
@@ -93,6 +94,27 @@ def test_a_changed_pack_is_played() -> None:
         ('game = "origami"', 'game = "chess"', "game: Invalid enum value 'chess'"),
         ("[cards.cat]", "[cards.Cat]", "cards.Cat: a card's id is one word of small letters, digits and hyphens"),
         ('farm = "classic"', 'farm = "modern"', "families.farm: Invalid enum value 'modern'"),
+        (GEISHA, 'red = { from = "ours", do = [] }', "characters.geisha.red: every card does something: `do` is empty"),
+        (GEISHA, 'red = { from = "ours" }', "characters.geisha.red: Object missing required field `do`"),
+        (
+            GEISHA,
+            'red = { from = "ours", do = [{ verb = "shield" }] }',
+            "characters.geisha.red: an effect that is 'table' cannot use 'shield'",
+        ),
+        ('of = "hand"', 'of = "money"', "characters.actor.red.do[0].of: Invalid enum value 'money'"),
+        ("more = 3", "more = 0", "cards.brontosaurus.effect: hand: a modifier of 0 does nothing"),
+        ("more = 3", "more = 9", "cards.brontosaurus.effect.do[0].more: Expected `int` <= 8"),
+        ('card = "macaw"', 'card = "wolf"', "cards.macaw.effect: card: no card 'wolf'"),
+        (
+            'of = "family", family = "legendary"',
+            'of = "family"',
+            "cards.kappa.effect: most: `family` is named when most of a family counts, and only then",
+        ),
+        ('family = "polar"\ncopies = { is = 18', 'family = "moon"\ncopies = { is = 18', "rice-paper.family: no family"),
+        ('when = "price"', 'when = "table"', "cards.oni.effect: a card of a family cannot be 'table'"),
+        ('when = "price"', 'when = "ongoing"', "cards.oni.effect: an effect that is 'ongoing' cannot use 'discard'"),
+        ("[cards.oni]", "[cards.geisha-red]", "cards.geisha-red: a character has this id"),
+        ("[cards.oni]", "[cards.rice-paper]", "cards.rice-paper: 'rice-paper' is a word of the game"),
     ],
 )
 def test_a_mistake_in_a_pack_is_named_with_its_path_and_line(old: str, new: str, message: str) -> None:
@@ -125,7 +147,21 @@ def test_a_text_that_is_no_toml_is_refused_at_its_line() -> None:
     assert refused.value.line == line_of(house_text(), "[cards.cat]")
 
 
-@pytest.mark.parametrize("word", ["deal", "turn", "refill", "limit", "end", "over"])
+def test_a_pack_may_do_without_characters_and_rice_paper() -> None:
+    text = house_text()
+    polar, exotic = text.index("[cards.penguin]"), text.index("[cards.macaw]")
+    without = text[:polar] + text[exotic : text.index("[characters.geisha]")].replace('polar = "legends"\n', "")
+    content = read_content(without)
+    assert (content.pairs, content.rice_family) == ((), "")
+
+
+def test_cards_that_bring_rice_paper_need_a_pack_that_has_it() -> None:
+    text = house_text()
+    with pytest.raises(BadContent, match=r"cards\.penguin\.effect: rice: this pack has no rice paper"):
+        read_content(text[: text.index("[rice-paper]")])
+
+
+@pytest.mark.parametrize("word", ["deal", "turn", "refill", "free", "limit", "end", "count", "over"])
 def test_a_card_cannot_be_named_like_a_phase_of_the_game(word: str) -> None:
     # phases are found by their names on the stack of things to do, and a card's effect is a phase named after the card
     with pytest.raises(BadContent):

@@ -94,3 +94,60 @@ def test_what_is_no_action_is_refused_with_the_reason(text: str, message: str) -
     with pytest.raises(BadWords) as refused:
         GAME.parse(text)
     assert message in refused.value.message
+
+
+# -- Legends -----------------------------------------------------------------------------------------------------------
+
+COMBINED = Origami(house_content(), 3, {"box": "combined"})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "draw macaw top",
+        "draw top",
+        "play top owl left pay cat dog",
+        "play top snake right under pay gorilla elephant",
+        "play top geisha-red pay kirin",
+        "play geisha-red",
+        "play geisha-red pay oni tengu",
+        "play seal left pay rice-paper penguin",
+        "play owl right",
+        "look p3",
+        "move left 3 right 1",
+        "sink p2 left 28",
+        "pair sumo-wrestler",
+        "count",
+        "discard rice-paper",
+    ],
+)
+def test_every_kind_of_action_of_legends_is_read_as_it_is_written(text: str) -> None:
+    assert COMBINED.parse(text).text == text
+    assert set(text.split()) <= set(COMBINED.vocabulary)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("draw top macaw", "should be written 'draw macaw top'"),
+        ("play top", "'play top': an origami is played like 'play cat left pay dog'"),
+        ("play", "'play': an origami is played like 'play cat left pay dog'"),
+        ("play top cat", "'play top cat': an origami is played like 'play cat left pay dog'"),
+        ("play geisha-red left", "after the collection comes 'pay' with the cards paid, or nothing"),
+        ("play geisha pay cat", "there is no card 'geisha'"),
+        ("look p4", "there is no seat 'p4'; seats are p1, p2, p3"),
+        ("move up 1 left 2", "there is no collection 'up'; they are left and right"),
+        ("move left 0 left 2", "there is no place '0' in a collection; places are 1 to 28"),
+        ("move left 1 left", "'move left 1 left' is not an action of Origami"),
+        ("sink p1 left 29", "there is no place '29' in a collection; places are 1 to 28"),
+        ("pair cook", "'pair' 'cook' is not an action of Origami"),
+    ],
+)
+def test_what_is_no_action_of_legends_is_refused_with_the_reason(text: str, message: str) -> None:
+    with pytest.raises(BadWords) as refused:
+        COMBINED.parse(text)
+    assert message in refused.value.message
+
+
+def test_a_classic_table_knows_no_words_of_legends() -> None:
+    assert not set(GAME.vocabulary) & {"top", "look", "move", "sink", "pair", "count", "1", "geisha", "macaw", "polar"}

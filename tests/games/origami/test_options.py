@@ -35,7 +35,7 @@ def test_families_may_be_chosen_in_any_order() -> None:
         ({"turn-limit": 1001}, "turn-limit is between 1 and 1000, not 1001"),
         ({"turn-limit": "many"}, "Expected `int`, got `str` - at `$.turn-limit`"),
         ({"memory-aid": 1}, "Expected `bool`, got `int` - at `$.memory-aid`"),
-        ({"box": "legends"}, "Invalid enum value 'legends' - at `$.box`"),
+        ({"box": "modern"}, "Invalid enum value 'modern' - at `$.box`"),
         ({"colour": "red"}, "Object contains unknown field `colour`; the options of Origami are box, families,"),
     ],
 )
@@ -45,16 +45,94 @@ def test_options_that_make_no_sense_are_refused_with_what_is_allowed(options: di
     assert message in refused.value.message
 
 
+LEGENDS = "polar, exotic, dinosaurs, legendary"
+PAIRS = "geisha, merchant, actor, sumo-wrestler, samurai, ninja, monk, emperor, fisherman, poet"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            {"box": "legends", "families": ["polar", "exotic", "legendary"]},
+            f"2 players choose exactly 2 families of {LEGENDS}, not 3; or none",
+        ),
+        (
+            {"box": "legends", "families": ["polar", "farm"]},
+            f"no family 'farm' in the legends box; there are {LEGENDS}",
+        ),
+        ({"families": ["polar", "farm"]}, f"no family 'polar' in the classic box; there are {ALL}"),
+        (
+            {"box": "legends", "families": ["polar", "rice-paper"]},
+            "rice-paper is no family: rice paper is on the table whenever polar is, and only then; families are polar",
+        ),
+        (
+            {"box": "legends", "families": ["exotic", "legendary"], "rice-paper": True},
+            "rice-paper is no option: rice paper is on the table whenever polar is, and only then",
+        ),
+        ({"box": "legends", "pairs": ["geisha", "geisha"]}, "each pair of characters is chosen once: geisha, geisha"),
+        ({"box": "legends", "pairs": ["geisha"]}, f"2 players choose exactly 2 pairs of {PAIRS}, not 1; or none"),
+        ({"box": "legends", "pairs": ["geisha", "cook"]}, f"no pair of characters 'cook'; there are {PAIRS}"),
+        ({"box": "legends", "pairs": ["geisha-red", "monk"]}, "no pair of characters 'geisha-red'; there are geisha"),
+        ({"pairs": ["geisha", "monk"]}, "there are no characters in the classic box; choose the legends or the"),
+        ({"box": "legends", "characters": False}, "the legends box is always played with characters; the combined box"),
+        (
+            {"box": "combined", "families": ["farm", "sky"], "pairs": ["geisha", "monk"]},
+            f"characters are used when at least one of {LEGENDS} is among the families",
+        ),
+        (
+            {"box": "combined", "characters": False, "pairs": ["geisha", "monk"]},
+            "pairs are chosen only for a table with characters; leave them out, or set characters to true",
+        ),
+    ],
+)
+def test_impossible_choices_of_legends_are_refused_with_what_is_allowed(
+    options: dict[str, object], message: str
+) -> None:
+    with pytest.raises(BadOptions) as refused:
+        Origami(house_content(), 2, options)
+    assert message in refused.value.message
+
+
+def test_a_table_of_legends_states_its_pairs() -> None:
+    options = Origami(house_content(), 2, {"box": "legends", "pairs": ["poet", "monk"]}).options
+    assert (options["box"], options["pairs"], options["characters"]) == ("legends", ["poet", "monk"], True)
+
+
+def test_a_pack_with_too_few_pairs_is_refused() -> None:
+    text = house_text()
+    content = read_content(text[: text.index("[characters.merchant]")] + text[text.index("[rice-paper]") :])
+    with pytest.raises(BadOptions, match="the pack has 1 pairs of characters, too few for 2 players"):
+        Origami(content, 2, {"box": "legends"})
+
+
 def test_a_pack_with_too_few_families_is_refused() -> None:
     text = house_text()
     start = text.index("[cards.raccoon]")
-    one_family = text[:start].replace('sky = "classic"\nsea = "classic"\nsavannah = "classic"\nlawn = "classic"\n', "")
+    others = 'sky = "classic"\nsea = "classic"\nsavannah = "classic"\nlawn = "classic"\n'
+    one_family = text[:start].replace(others, "")
     content = read_content(one_family.replace('having = "dog"', 'having = "cat"'))
     with pytest.raises(BadOptions, match="the pack has 1 families in the classic box, too few for 2 players"):
         Origami(content, 2, {})
 
 
 def test_the_kit_plays_every_set_of_families_for_every_number_of_players() -> None:
-    found = variants(house_content())
-    assert [players for players, options in found if not options] == [2, 3, 4]
-    assert len(found) == 3 + 10 + 10 + 5
+    classic = [(players, options) for players, options in variants(house_content()) if "box" not in options]
+    assert [players for players, options in classic if not options] == [2, 3, 4]
+    assert len(classic) == 3 + 10 + 10 + 5
+
+
+@pytest.mark.parametrize("box", ["legends", "combined"])
+def test_the_kit_plays_every_family_and_pair_of_the_other_boxes_for_every_number_of_players(box: str) -> None:
+    content = house_content()
+    found = [(players, options) for players, options in variants(content) if options.get("box") == box]
+    for players in (2, 3, 4):
+        assert (players, {"box": box}) in found
+    families = {family for _, options in found for family in list_of(options, "families")}
+    assert families == {family for family, home in content.families.items() if box in (home, "combined")}
+    assert {pair for _, options in found for pair in list_of(options, "pairs")} == set(content.pairs)
+
+
+def list_of(options: dict[str, object], name: str) -> list[str]:
+    value = options.get(name, [])
+    assert isinstance(value, list)
+    return value

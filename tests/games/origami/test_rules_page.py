@@ -8,16 +8,32 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from kamishima.games.origami.content import house_content
+from kamishima.games.origami.content import Character, house_content
 from kamishima.games.origami.options import TURN_LIMIT
 from kamishima.games.origami.rules import Origami
 
 PAGE = resources.files("kamishima.games.origami").joinpath("RULES.md").read_text("utf-8")
 CONTENT = house_content()
-ROW = re.compile(r"^\| (\w+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (.+) \|$", re.MULTILINE)
-EFFECTS = {"instant": "Instant: ", "action": "Action: ", "scoring": "Scoring: ", "placement": "When you play it, "}
+ROW = re.compile(r"^\| ([\w -]+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (.+) \|$", re.MULTILINE)
+CHARACTER_ROW = re.compile(r"^\| ([\w ]+) \| (\d+) \| (\d+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
+EFFECTS = {
+    "instant": "Instant: ",
+    "action": "Action: ",
+    "scoring": "Scoring: ",
+    "placement": "When you play it, ",
+    "ongoing": "Ongoing: ",
+    "price": "Price: ",
+}
+FAMILY_CARDS = {name: card for name, card in CONTENT.cards.items() if card.family}
+CHARACTERS = {name: card for name, card in CONTENT.cards.items() if isinstance(card, Character)}
+
+
+def word(name: str) -> str:
+    """The word of a card that the page names."""
+    return name.lower().replace(" ", "-")
 
 
 def clauses() -> list[str]:
@@ -37,22 +53,41 @@ def written_tests() -> list[ast.FunctionDef]:
 
 
 def test_the_tables_of_the_page_are_those_of_the_content() -> None:
-    printed = {row[0].lower(): tuple(int(number) for number in row[1:5]) for row in ROW.findall(PAGE)}
+    printed = {word(row[0]): tuple(int(number) for number in row[1:5]) for row in ROW.findall(PAGE)}
     assert printed == {
         name: (card.copies.value, card.cost.value, card.folds.value, card.points.value)
-        for name, card in CONTENT.cards.items()
+        for name, card in FAMILY_CARDS.items()
     }
+
+
+def test_the_table_of_characters_is_that_of_the_content() -> None:
+    rows = CHARACTER_ROW.findall(PAGE)
+    assert [word(row[0]) for row in rows] == list(CONTENT.pairs)
+    for row in rows:
+        for colour in ("red", "yellow"):
+            card = CHARACTERS[f"{word(row[0])}-{colour}"]
+            assert (int(row[1]), int(row[2])) == (card.cost.value, card.folds.value)
+            shown = set(map(int, re.findall(r"\d+", row[3 if colour == "red" else 4])))
+            numbers = [value for verb in card.effect.verbs for value in msgspec.structs.astuple(verb)]
+            said = {abs(value) for value in numbers if isinstance(value, int) and 1 < abs(value) < 99}
+            assert said <= shown, (row, card.effect.verbs)
+
+
+def test_the_page_knows_how_many_rice_papers_there_are() -> None:
+    rice = CONTENT.cards["rice-paper"]
+    assert f"{rice.copies.value} rice papers" in " ".join(PAGE.split())
+    assert rice.folds.value == 1
 
 
 def test_the_page_lists_the_cards_in_canonical_order_and_says_what_kind_of_effect_each_has() -> None:
     rows = ROW.findall(PAGE)
-    assert [row[0].lower() for row in rows] == list(CONTENT.cards)
+    assert [word(row[0]) for row in rows] == list(FAMILY_CARDS)
     for row in rows:
-        assert row[5].startswith(EFFECTS[CONTENT.cards[row[0].lower()].effect.when])
+        assert row[5].startswith(EFFECTS[CONTENT.cards[word(row[0])].effect.when])
 
 
 def test_the_words_of_the_page_are_actions_of_the_game() -> None:
-    game = Origami(CONTENT, 2, {})
+    game = Origami(CONTENT, 2, {"box": "combined"})
     block = PAGE.split("```text\n")[1].split("```")[0]
     for line in block.splitlines():
         assert game.parse(line).text == line
@@ -76,4 +111,4 @@ def test_every_clause_is_cited_by_a_test(clause: str) -> None:
 
 @pytest.mark.parametrize("card", list(CONTENT.cards))
 def test_every_card_has_a_test_that_is_named_after_it(card: str) -> None:
-    assert any(test.name.startswith(f"test_{card}_") for test in written_tests())
+    assert any(test.name.startswith(f"test_{card.replace('-', '_')}_") for test in written_tests())

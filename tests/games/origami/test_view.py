@@ -21,14 +21,20 @@ def test_a_view_holds_exactly_what_the_allow_list_names() -> None:
         "starter",
         "round",
         "last_round",
+        "box",
         "families",
+        "pairs",
+        "characters",
+        "rice_size",
         "line",
+        "line_size",
         "deck_size",
         "deck_runouts",
         "discards",
         "aside",
         "aside_size",
         "gift",
+        "left_gift",
         "drawn",
         "players",
         "ended",
@@ -40,7 +46,10 @@ def test_a_view_holds_exactly_what_the_allow_list_names() -> None:
         "known",
         "left",
         "right",
+        "awards",
         "score",
+        "hand_limit",
+        "draw_folds",
         "has_chosen",
     )
 
@@ -99,6 +108,42 @@ def test_the_breakdown_of_every_scoring_card(table: Table) -> None:
 
 def _piles(view: View, seat: int) -> tuple[tuple[CardLine, ...], ...]:
     return (view.players[seat].left, view.players[seat].right)
+
+
+def test_the_breakdown_of_every_scoring_card_of_legends(table: Table) -> None:
+    position = table("""
+        characters: actor-yellow emperor-red
+        p1: rice-paper rice-paper
+        p1 shown: rice-paper rice-paper
+        p1 left: arctic-fox macaw macaw toucan tengu
+        p1 right: velociraptor velociraptor anaconda kirin toucan
+        p2: oni
+        p4:
+    """)
+    bonuses = {line.card: line.bonus for pile in _piles(position.view("all"), 0) for line in pile if line.bonus}
+    assert bonuses == {
+        "arctic-fox": 1,
+        "macaw": 3,
+        "tengu": 2,
+        "velociraptor": 1,
+        "toucan": 2,
+        "kirin": 4,
+        "anaconda": 4,  # 5 + 5 + 5 + 2 + 5 on the left, 4 + 4 + 3 + 11 + 4 on the right
+    }
+    assert position.awards("p1") == [("actor-yellow", 5), ("emperor-red", 2)]
+
+
+def test_a_view_shows_the_middle_of_the_table(table: Table) -> None:
+    view = table("""
+        characters: merchant-yellow monk-red
+        p1: rice-paper
+    """).view("p2")
+    assert (view.box, view.pairs, view.characters) == (
+        "combined",
+        ("merchant", "monk"),
+        ("merchant-yellow", "monk-red"),
+    )
+    assert (view.rice_size, view.line_size) == (17, 5)
 
 
 def test_the_cards_of_an_empty_table_score_nothing(table: Table) -> None:

@@ -50,3 +50,77 @@ terminal-eyes-open = alle Hände offen
 terminal-keys = → weiter   ← zurück   Bild↓/Bild↑ je Zug   Pos1/Ende   { $seats } Augen   0 außen   a offen   q Schluss
 terminal-not-over = Alle Hände werden erst offen gezeigt, wenn eine Partie vorbei ist; diese läuft noch.
 terminal-no-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind { $seats }.
+
+## Origami Islands
+
+terminal-islands-season = Jahreszeit
+terminal-islands-card = Karte { $number }: { $shape }, { $colour }
+terminal-islands-bid = { $name } bietet { $coins }
+terminal-islands-carrambah = Carrambah bietet { $coins }
+terminal-islands-dice = Würfel: { $dice }
+terminal-islands-triggers = Noch abzuarbeiten:
+terminal-islands-yours = Deine Inseln
+terminal-islands-of = Inseln von { $name }
+terminal-islands-others = Inseln der anderen
+terminal-islands-sheets = Bögen zur Wahl
+terminal-islands-players = Spieler
+terminal-islands-reserve = Vorrat: C { $coal } · $ { $gold }
+terminal-islands-coins = Münzen
+terminal-islands-income = Einkommen
+terminal-islands-bids = Gebot
+terminal-islands-first = Startspieler
+terminal-islands-science = Wissenschaft
+terminal-islands-researched = erforscht
+terminal-islands-used = in dieser Runde benutzt
+terminal-islands-legend = Zeichen
+terminal-islands-outline-sign = Umriss in dieser Farbe
+terminal-islands-open = kann jetzt genannt werden
+terminal-islands-single = einfarbig umschlossen
+terminal-islands-mixed = mehrfarbig umschlossen
+terminal-islands-coins-short =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+terminal-islands-no-discards = In diesem Spiel wird nichts abgeworfen.
+
+## Shaman Island
+
+terminal-shaman-tribes = Stämme
+terminal-shaman-actions =
+    { $count ->
+        [one] noch { $count } Aktion
+       *[other] noch { $count } Aktionen
+    }
+terminal-shaman-sunk =
+    { $count ->
+        [0] kein Plättchen versenkt
+        [one] { $count } Plättchen versenkt
+       *[other] { $count } Plättchen versenkt
+    }
+terminal-shaman-coin = die Münze mit { $value } wird gesetzt
+terminal-shaman-rider = abzusetzen:
+terminal-shaman-spirit-way = Geist auf { $spirit }, Schamane auf { $host }
+terminal-shaman-hand = Münzen in der Hand: { $coins }
+terminal-shaman-hand-hidden =
+    { $count ->
+        [one] { $count } Münze in der Hand
+       *[other] { $count } Münzen in der Hand
+    }
+terminal-shaman-islands =
+    { $count ->
+        [one] { $count } Insel
+       *[other] { $count } Inseln
+    }
+terminal-shaman-end = Schluss bei { $count }
+terminal-shaman-tiles = ×{ $count }
+terminal-shaman-island = Insel
+terminal-shaman-size = Plättchen
+terminal-shaman-legend = Zeichen
+terminal-shaman-hidden = verdeckter Wert
+terminal-shaman-host = Schamane liegt darauf
+terminal-shaman-height = Höhe
+terminal-shaman-water = Wasser
+terminal-shaman-target = kann jetzt genannt werden
+terminal-shaman-chosen = gewählt
+terminal-shaman-worth = Wert { $values }

@@ -50,3 +50,77 @@ terminal-eyes-open = all hands open
 terminal-keys = → next   ← back   PgDn/PgUp by turns   Home/End   { $seats } eyes   0 outside   a open   q quit
 terminal-not-over = All hands are opened only when a match is over; this one is still running.
 terminal-no-seat = There is no seat { $seat } at this table; the seats are { $seats }.
+
+## Origami Islands
+
+terminal-islands-season = Season
+terminal-islands-card = Card { $number }: { $shape }, { $colour }
+terminal-islands-bid = { $name } bids { $coins }
+terminal-islands-carrambah = Carrambah bids { $coins }
+terminal-islands-dice = Dice: { $dice }
+terminal-islands-triggers = Still to be worked off:
+terminal-islands-yours = Your islands
+terminal-islands-of = Islands of { $name }
+terminal-islands-others = Islands of the others
+terminal-islands-sheets = Sheets to choose from
+terminal-islands-players = Players
+terminal-islands-reserve = reserve: C { $coal } · $ { $gold }
+terminal-islands-coins = coins
+terminal-islands-income = income
+terminal-islands-bids = bid
+terminal-islands-first = first player
+terminal-islands-science = Science
+terminal-islands-researched = researched
+terminal-islands-used = used in this round
+terminal-islands-legend = Signs
+terminal-islands-outline-sign = outline in this colour
+terminal-islands-open = can be named now
+terminal-islands-single = surrounded in one colour
+terminal-islands-mixed = surrounded in several
+terminal-islands-coins-short =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+terminal-islands-no-discards = Nothing is discarded in this game.
+
+## Shaman Island
+
+terminal-shaman-tribes = Tribes
+terminal-shaman-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+terminal-shaman-sunk =
+    { $count ->
+        [0] no tile has been sunk
+        [one] { $count } tile has been sunk
+       *[other] { $count } tiles have been sunk
+    }
+terminal-shaman-coin = placing the coin of { $value }
+terminal-shaman-rider = to be set down:
+terminal-shaman-spirit-way = spirit on { $spirit }, shaman on { $host }
+terminal-shaman-hand = coins in hand { $coins }
+terminal-shaman-hand-hidden =
+    { $count ->
+        [one] { $count } coin in hand
+       *[other] { $count } coins in hand
+    }
+terminal-shaman-islands =
+    { $count ->
+        [one] { $count } island
+       *[other] { $count } islands
+    }
+terminal-shaman-end = end with { $count }
+terminal-shaman-tiles = ×{ $count }
+terminal-shaman-island = Island
+terminal-shaman-size = Tiles
+terminal-shaman-legend = Signs
+terminal-shaman-hidden = hidden value
+terminal-shaman-host = shaman lies on it
+terminal-shaman-height = height
+terminal-shaman-water = water
+terminal-shaman-target = can be named now
+terminal-shaman-chosen = chosen
+terminal-shaman-worth = worth { $values }

@@ -51,3 +51,82 @@ terminal-eyes-open = wszystkie ręce odkryte
 terminal-keys = → dalej   ← wstecz   PgDn/PgUp co turę   Home/End   { $seats } oczy   0 z zewnątrz   a odkryte   q koniec
 terminal-not-over = Wszystkie ręce można odkryć dopiero po zakończeniu partii; ta jeszcze trwa.
 terminal-no-seat = Przy tym stole nie ma miejsca { $seat }; miejsca to { $seats }.
+
+## Origami Islands
+
+terminal-islands-season = Pora roku
+terminal-islands-card = Karta { $number }: { $shape }, { $colour }
+terminal-islands-bid = { $name } oferuje { $coins }
+terminal-islands-carrambah = Carrambah oferuje { $coins }
+terminal-islands-dice = Kości: { $dice }
+terminal-islands-triggers = Do rozpatrzenia:
+terminal-islands-yours = Twoje wyspy
+terminal-islands-of = Wyspy gracza { $name }
+terminal-islands-others = Wyspy pozostałych
+terminal-islands-sheets = Arkusze do wyboru
+terminal-islands-players = Gracze
+terminal-islands-reserve = zapas: C { $coal } · $ { $gold }
+terminal-islands-coins = monety
+terminal-islands-income = dochód
+terminal-islands-bids = oferta
+terminal-islands-first = pierwszy gracz
+terminal-islands-science = Nauka
+terminal-islands-researched = zbadane
+terminal-islands-used = użyte w tej rundzie
+terminal-islands-legend = Znaki
+terminal-islands-outline-sign = obrys w tym kolorze
+terminal-islands-open = można teraz wskazać
+terminal-islands-single = otoczone jednym kolorem
+terminal-islands-mixed = otoczone kilkoma
+terminal-islands-coins-short =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[other] { $count } monet
+    }
+terminal-islands-no-discards = W tej grze niczego się nie odrzuca.
+
+## Shaman Island
+
+terminal-shaman-tribes = Plemiona
+terminal-shaman-actions =
+    { $count ->
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[other] zostało { $count } akcji
+    }
+terminal-shaman-sunk =
+    { $count ->
+        [0] nie zatopiono żadnego kafelka
+        [one] zatopiono { $count } kafelek
+        [few] zatopiono { $count } kafelki
+       *[other] zatopiono { $count } kafelków
+    }
+terminal-shaman-coin = stawiana moneta: { $value }
+terminal-shaman-rider = do postawienia:
+terminal-shaman-spirit-way = duch na { $spirit }, szaman na { $host }
+terminal-shaman-hand = monety w ręce: { $coins }
+terminal-shaman-hand-hidden =
+    { $count ->
+        [one] { $count } moneta w ręce
+        [few] { $count } monety w ręce
+       *[other] { $count } monet w ręce
+    }
+terminal-shaman-islands =
+    { $count ->
+        [one] { $count } wyspa
+        [few] { $count } wyspy
+       *[other] { $count } wysp
+    }
+terminal-shaman-end = koniec przy { $count }
+terminal-shaman-tiles = ×{ $count }
+terminal-shaman-island = Wyspa
+terminal-shaman-size = Kafelki
+terminal-shaman-legend = Znaki
+terminal-shaman-hidden = ukryta wartość
+terminal-shaman-host = leży na nim szaman
+terminal-shaman-height = wysokość
+terminal-shaman-water = woda
+terminal-shaman-target = można teraz wskazać
+terminal-shaman-chosen = wybrane
+terminal-shaman-worth = wartość { $values }

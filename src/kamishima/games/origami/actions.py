@@ -27,8 +27,18 @@ class Draw(Action):
         return Phrase(("draw",), names(self.cards))
 
 
+class DrawTop(Draw):
+    """The draw action with the top discard; perhaps with nothing else."""
+
+    def phrase(self) -> Phrase:
+        return Phrase(("draw",), (*names(self.cards), "top"))
+
+
 class Play(Action):
-    """Play an origami to a collection and pay for it; `top` is the paid card that ends on top (O5.1)."""
+    """Play an origami to a collection and pay for it; `top` is the paid card that ends on top (O5.1).
+
+    A character goes to the middle of the table, whatever side it is given, and no side is said (O6.1).
+    """
 
     def __init__(self, card: Kind, side: int, under: bool, paid: Pile, top: Kind | None) -> None:
         self.card: Final = card
@@ -39,10 +49,22 @@ class Play(Action):
         self.top: Final = top
 
     def phrase(self) -> Phrase:
-        place = (SIDES[self.side], "under") if self.under else (SIDES[self.side],)
+        return self._phrase(("play",))
+
+    def _phrase(self, verb: tuple[str, ...]) -> Phrase:
+        head = (*verb, self.card.name)
+        if not self.card.character:
+            head = (*head, SIDES[self.side], "under") if self.under else (*head, SIDES[self.side])
         if self.top is None:
-            return Phrase(("play", self.card.name, *place))
-        return Phrase(("play", self.card.name, *place, "pay"), names(self.paid), self.top.name)
+            return Phrase(head)
+        return Phrase((*head, "pay"), names(self.paid), self.top.name)
+
+
+class PlayTop(Play):
+    """Play the top discard like a card of one's hand."""
+
+    def phrase(self) -> Phrase:
+        return self._phrase(("play", "top"))
 
 
 class Use(Action):
@@ -97,8 +119,43 @@ class Rob(Action):
         return Phrase(("rob", seat_word(self.victim)))
 
 
+class LookAt(Action):
+    """Choose whose hand to look at."""
+
+    def __init__(self, victim: SeatId) -> None:
+        self.victim: Final = victim
+
+    def phrase(self) -> Phrase:
+        return Phrase(("look", seat_word(self.victim)))
+
+
+class Move(Action):
+    """Move one of one's origami to another place; places count from 1, the bottom."""
+
+    def __init__(self, side: int, place: int, to_side: int, to_place: int) -> None:
+        self.side: Final = side
+        self.place: Final = place
+        self.to_side: Final = to_side
+        self.to_place: Final = to_place
+
+    def phrase(self) -> Phrase:
+        return Phrase(("move", SIDES[self.side], str(self.place), SIDES[self.to_side], str(self.to_place)))
+
+
+class Sink(Action):
+    """Move somebody's origami to the bottom of its collection; places count from 1, the bottom."""
+
+    def __init__(self, owner: SeatId, side: int, place: int) -> None:
+        self.owner: Final = owner
+        self.side: Final = side
+        self.place: Final = place
+
+    def phrase(self) -> Phrase:
+        return Phrase(("sink", seat_word(self.owner), SIDES[self.side], str(self.place)))
+
+
 class Plain(Action):
-    """A single word: `use`, `skip`, `done` or `pass`."""
+    """A single word: `use`, `skip`, `done` or `pass`; chance says `count`."""
 
     def __init__(self, word: str) -> None:
         self.word: Final = word
@@ -117,6 +174,16 @@ class Family(Action):
         return Phrase(("family", self.family))
 
 
+class Pair(Action):
+    """Chance picks a pair of characters."""
+
+    def __init__(self, pair: str) -> None:
+        self.pair: Final = pair
+
+    def phrase(self) -> Phrase:
+        return Phrase(("pair", self.pair))
+
+
 class Start(Action):
     """Chance picks the starting player among those tied."""
 
@@ -131,6 +198,7 @@ USE = Plain("use")
 SKIP = Plain("skip")
 DONE = Plain("done")
 PASS = Plain("pass")
+COUNT = Plain("count")
 PLAIN_WORDS = ("use", "skip", "done", "pass")
 CARD_VERBS = ("card", "discard", "give", "copy")
 """Verbs of `OneCard`; `card` is said by chance."""

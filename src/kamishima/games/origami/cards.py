@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kamishima.games.origami.content import Content
+from kamishima.games.origami import printed
+from kamishima.games.origami.content import Character, Content
+from kamishima.games.origami.ongoing import NOTHING, Ongoing
 
 
 class Kind:
@@ -25,7 +27,16 @@ class Kind:
         self.points: Final[int] = card.points.value
         self.instant: Final[bool] = card.effect.when == "instant"
         self.special: Final[bool] = card.effect.when == "action"
+        self.price: Final[bool] = card.effect.when == "price"
+        """Whether its instant is a must."""
         self.slips_under: Final[bool] = card.effect.when == "placement"
+        self.every_family: Final[bool] = any([isinstance(verb, printed.EveryFamily) for verb in card.effect.verbs])
+        self.pair: Final[str] = card.pair if isinstance(card, Character) else ""
+        self.character: Final[bool] = card.effect.when == "table"
+        self.paper: Final[bool] = card.effect.when == "paper"
+        """Whether it is rice paper, which only pays costs (O5.5)."""
+        changes = card.effect.when in ("ongoing", "table")
+        self.ongoing: Final[Ongoing] = Ongoing(name, card.effect.verbs) if changes else NOTHING
 
     def __repr__(self) -> str:
         return self.name
@@ -34,9 +45,17 @@ class Kind:
 Pile = tuple[Kind, ...]
 
 
-def kinds_of(content: Content) -> tuple[Kind, ...]:
-    """All cards of a pack in canonical order."""
-    return tuple([Kind(index, name, content) for index, name in enumerate(content.cards)])
+def kinds_of(content: Content, families: tuple[str, ...], *, characters: bool) -> tuple[Kind, ...]:
+    """The cards of some families, and of what goes with them, in canonical order."""
+    names: list[str] = []
+    for name, card in content.cards.items():
+        if card.effect.when == "paper":
+            included = content.rice_family in families
+        else:
+            included = characters if isinstance(card, Character) else card.family in families
+        if included:
+            names.append(name)
+    return tuple([Kind(index, name, content) for index, name in enumerate(names)])
 
 
 def folds_of(cards: Pile) -> int:
@@ -144,9 +163,12 @@ def _pay(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> N
             _pay(bag, place + 1, part, left - kind.folds, found)
 
 
-def can_pay(bag: Pile, cost: int) -> bool:
-    """Whether some part of a bag is worth exactly so many folds."""
+def can_pay(bag: Pile, cost: int, overpay: int) -> bool:
+    """Whether some part of a bag is worth exactly so many folds, or a few too many where that is allowed."""
     reachable = 1
     for kind in bag:
         reachable |= reachable << kind.folds
-    return (reachable >> cost) & 1 == 1
+    for most in range(cost, cost + overpay + 1):
+        if (reachable >> most) & 1 == 1:
+            return True
+    return False

@@ -20,9 +20,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The plain form of a position: cards are their words."""
 
     families: Names
+    pairs: Names
     deck: Names
     line: Names
+    gap: bool
     discards: Names
+    rice: int
+    characters: Names
     hands: tuple[Names, ...]
     collections: tuple[Names, ...]
     shown: tuple[Names, ...]
@@ -46,9 +50,13 @@ def encode(state: State) -> core.Plain:
     """The whole position as plain values."""
     position = Position(
         families=state.families,
+        pairs=state.pairs,
         deck=names(state.deck),
         line=names(state.line),
+        gap=state.gap,
         discards=names(state.discards),
+        rice=state.rice,
+        characters=names(state.characters),
         hands=_many(state.hands),
         collections=_many(state.collections),
         shown=_many(state.shown),
@@ -96,8 +104,10 @@ class Decoder:
         for field, size in (("hands", self._players), ("collections", 2 * self._players), ("shown", self._players)):
             if len(getattr(position, field)) != size:
                 raise BadPosition(f"{field}: {size} are needed with {self._players} players")
-        if len(position.gifts) not in (0, self._players):
-            raise BadPosition(f"gifts: none, or {self._players} with {self._players} players")
+        if len(position.gifts) not in (0, self._players, 2 * self._players):
+            raise BadPosition(f"gifts: none, {self._players} or {2 * self._players} with {self._players} players")
+        if position.rice < 0:
+            raise BadPosition(f"rice: {position.rice} cards cannot be in a deck")
         self._check_seat("seat", position.seat)
         if position.starter is not None:
             self._check_seat("starter", position.starter)
@@ -138,9 +148,13 @@ class Decoder:
     def _state(self, position: Position) -> State:
         state = State(self._players)
         state.families = position.families
+        state.pairs = position.pairs
         state.deck = self._bag(position.deck)
         state.line = self._pile(position.line)
+        state.gap = position.gap
         state.discards = self._pile(position.discards)
+        state.rice = position.rice
+        state.characters = self._pile(position.characters)
         state.hands = tuple([self._bag(hand) for hand in position.hands])
         state.collections = tuple([self._pile(pile) for pile in position.collections])
         state.shown = tuple([self._bag(hand) for hand in position.shown])

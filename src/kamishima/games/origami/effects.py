@@ -33,6 +33,7 @@ class CardEffect(Phase):
     def __init__(self, card: Kind, verbs: list[VerbPhase]) -> None:
         super().__init__(card.name)
         self.verbs = verbs
+        self.price = card.price
 
     def possible(self, table: State, seat: SeatId) -> bool:
         for verb in self.verbs:
@@ -65,10 +66,10 @@ class CardEffect(Phase):
         if not self.possible(table, frame.seat):
             table.pop()
             return False
-        if len(self.verbs) > 1 or not self.verbs[0].asks:
+        if not self.price and (len(self.verbs) > 1 or not self.verbs[0].asks):
             return True
         table.pop()
-        self.begin(table, frame.seat, optional=True)
+        self.begin(table, frame.seat, optional=not self.price)
         return False
 
     def offer(self, table: State, frame: Frame) -> Turn:
@@ -89,13 +90,16 @@ class Copy(VerbPhase):
         self.effects = effects
         self.lexicon = lexicon
 
-    def _models(self, table: State, seat: SeatId) -> list[Kind]:
-        """The cards whose instants can be copied: never another copying one."""
+    def _shown(self, table: State) -> list[Kind]:
         shown = list(table.line)
         for player in range(table.players):
             shown.extend(table.tops(SeatId(player)))
+        return shown
+
+    def _models(self, table: State, seat: SeatId) -> list[Kind]:
+        """The cards whose instants can be copied: never another copying one."""
         found: list[Kind] = []
-        for kind in in_order(shown):
+        for kind in in_order(self._shown(table)):
             if kind.instant and kind not in found and self._can_copy(table, seat, kind):
                 found.append(kind)
         return found
@@ -117,3 +121,22 @@ class Copy(VerbPhase):
         if isinstance(action, OneCard):
             effect = self.effects[action.card.name]
             effect.begin(table, frame.seat, optional=effect.verbs[0].asks)
+
+
+class Instead(Copy):
+    """Use an instant effect of the line instead of the own one of the card just played (red Poet)."""
+
+    def _shown(self, table: State) -> list[Kind]:
+        return list(table.line)
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if self.possible(table, frame.seat):
+            return True
+        table.pop()
+        return False
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, OneCard):
+            for _ in range(frame.count):
+                table.pop()
+        super().advance(table, frame, action)

@@ -6,7 +6,7 @@ import random
 
 from kamishima.core.chance import below
 from kamishima.core.game import SeatId
-from kamishima.games.origami.cards import Kind, Pile, common, in_order, without_all
+from kamishima.games.origami.cards import Kind, Pile, common, in_order, without, without_all
 from kamishima.games.origami.movement import known_hand
 from kamishima.games.origami.state import State
 
@@ -21,18 +21,44 @@ def resampled(state: State, seat: SeatId | None, hidden_aside: Pile, rng: random
         for owner in range(state.players)
     ]
     pool = list(state.deck) + list(hidden_aside)
+    papers: list[Kind] = []
     for owner in range(state.players):
-        pool.extend(without_all(state.hands[owner], known[owner]))
+        for kind in without_all(state.hands[owner], known[owner]):
+            if kind.paper:
+                papers.append(kind)
+            else:
+                pool.append(kind)
     pool = list(in_order(pool))  # so that the result depends on nothing that the audience does not know
     shuffle(pool, rng)
     other = state.copy()
     if hidden_aside:
         other.aside = _deal(pool, len(hidden_aside))
-    fresh = [_deal(pool, len(state.hands[owner]) - len(known[owner])) for owner in range(state.players)]
-    other.hands = tuple([in_order(list(known[owner] + fresh[owner])) for owner in range(state.players)])
+    unknown = [len(state.hands[owner]) - len(known[owner]) for owner in range(state.players)]
+    held = _spread(len(papers), unknown, _just_drew(state, seat), rng) if papers else [0] * state.players
+    fresh = [_deal(pool, unknown[owner] - held[owner]) for owner in range(state.players)]
+    other.hands = tuple(
+        [in_order(list(known[owner] + fresh[owner]) + papers[: held[owner]]) for owner in range(state.players)]
+    )
     other.deck = in_order(pool)
     _redo_private_choices(other, state, seat, fresh, rng)
     return other
+
+
+def _just_drew(state: State, seat: SeatId | None) -> int | None:
+    """Who holds a card that the audience has not seen, but that came from the deck: it is no rice paper."""
+    drawer = state.stack[-1].seat
+    return int(drawer) if state.drawn is not None and drawer != seat else None
+
+
+def _spread(papers: int, unknown: list[int], drawer: int | None, rng: random.Random) -> list[int]:
+    """How many of the rice papers that are out each hand holds: any unseen card may be one, each as likely."""
+    places: list[int] = []
+    for owner in range(len(unknown)):
+        places.extend([owner] * (unknown[owner] - (1 if owner == drawer else 0)))
+    held = [0] * len(unknown)
+    for _ in range(papers):
+        held[places.pop(below(rng, len(places)))] += 1
+    return held
 
 
 def shuffle(cards: list[Kind], rng: random.Random) -> None:
@@ -54,13 +80,23 @@ def _redo_private_choices(
     for owner in range(state.players):
         if owner == seat:
             continue
-        if state.gifts and state.gifts[owner] is not None:
-            gifts = list(other.gifts)
-            gifts[owner] = other.hands[owner][below(rng, len(other.hands[owner]))]
-            other.gifts = tuple(gifts)
+        if state.gifts:
+            _redo_gifts(other, state, owner, rng)
         if state.drawn is not None and state.stack[-1].seat == owner:
             other.drawn = fresh[owner][below(rng, len(fresh[owner]))]
     other.privy = tuple([entry for entry in state.privy if seat is not None and seat in entry[:2]])
+
+
+def _redo_gifts(other: State, state: State, owner: int, rng: random.Random) -> None:
+    """Any cards of the hand that the owner holds now may be those chosen to be passed."""
+    gifts = list(other.gifts)
+    left = other.hands[owner]
+    for slot in range(owner, len(gifts), state.players):
+        if state.gifts[slot] is not None:
+            kind = left[below(rng, len(left))]
+            left = without(left, kind)
+            gifts[slot] = kind
+    other.gifts = tuple(gifts)
 
 
 def knowledge_faults(state: State) -> list[str]:

@@ -8,6 +8,9 @@ from kamishima.games.origami.state import Privy, State
 
 LINE_SIZE = 4
 
+Place = tuple[int, int]
+"""The side of a collection, and how far up in it; 0 is the bottom."""
+
 
 def _replaced(piles: tuple[Pile, ...], place: int, pile: Pile) -> tuple[Pile, ...]:
     changed = list(piles)
@@ -151,9 +154,19 @@ def discards_to_hand(table: State, seat: SeatId, place: int) -> None:
 
 
 def hand_to_discards(table: State, seat: SeatId, kind: Kind) -> None:
-    """Discard or pay a hand card."""
+    """Discard or pay a hand card; rice paper returns to its own deck (O5.5)."""
     leave_hand_openly(table, seat, kind)
-    enter_discards(table, kind)
+    if kind.paper:
+        table.rice += 1
+    else:
+        enter_discards(table, kind)
+
+
+def rice_to_hand(table: State, seat: SeatId, paper: Kind, count: int) -> None:
+    """Take rice papers, openly, as far as there are any (O5.5)."""
+    for _ in range(min(count, table.rice)):
+        table.rice -= 1
+        enter_hand_openly(table, seat, paper)
 
 
 def aside_to_hand(table: State, seat: SeatId, kind: Kind) -> None:
@@ -169,25 +182,51 @@ def aside_to_discards(table: State, kind: Kind) -> None:
 
 
 def line_to_hand(table: State, seat: SeatId, kind: Kind) -> None:
-    """Take a card of the draw line."""
+    """Take a card of the draw line; whatever takes from it has it refilled, gap and all (O3.3)."""
     table.line = without(table.line, kind)
+    table.gap = False
     enter_hand_openly(table, seat, kind)
+
+
+def line_to_table(table: State, kind: Kind) -> None:
+    """Take a card of the draw line to play it free; the gap waits for the end of the turn (O3.2)."""
+    table.line = without(table.line, kind)
+    table.gap = True
 
 
 def line_to_discards(table: State) -> None:
     """Sweep the whole line away."""
     swept = table.line
     table.line = ()
+    table.gap = False
     for kind in swept:
         enter_discards(table, kind)
 
 
-def hand_to_collection(table: State, seat: SeatId, kind: Kind, side: int, under: bool) -> None:
+def enter_collection(table: State, seat: SeatId, kind: Kind, side: int, under: bool) -> None:
     """Lay an origami on a collection, or beneath it."""
-    leave_hand_openly(table, seat, kind)
     pile = table.collection(seat, side)
     grown = (kind, *pile) if under else (*pile, kind)
     table.collections = _replaced(table.collections, 2 * seat + side, grown)
+
+
+def move_in_collections(table: State, seat: SeatId, start: Place, end: Place) -> None:
+    """Take the origami at a place of a collection to another place."""
+    pile = table.collection(seat, start[0])
+    kind = pile[start[1]]
+    table.collections = _replaced(table.collections, 2 * seat + start[0], pile[: start[1]] + pile[start[1] + 1 :])
+    pile = table.collection(seat, end[0])
+    grown = pile[: end[1]] + (kind,) + pile[end[1] :]
+    table.collections = _replaced(table.collections, 2 * seat + end[0], grown)
+
+
+def enter_middle(table: State, kind: Kind) -> None:
+    """Bring a character into play; its other colour is discarded (O6.1)."""
+    for other in table.characters:
+        if other.pair == kind.pair:
+            table.characters = without(table.characters, other)
+            enter_discards(table, other)
+    table.characters = (*table.characters, kind)
 
 
 def hand_to_hand(table: State, giver: SeatId, receiver: SeatId, kind: Kind) -> None:

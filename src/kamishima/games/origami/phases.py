@@ -37,8 +37,8 @@ class Phase:
     def ready(self, table: State, frame: Frame) -> bool:
         """Whether somebody has to choose now.
 
-        When not, do what goes by itself: at least take the frame, which is on top, off the stack. Whether a player is
-        asked may depend on nothing that is hidden: others see that, too.
+        When not, do what goes by itself, and let another frame be on top, mostly by taking this one off the stack.
+        Whether a player is asked may depend on nothing that is hidden: others see that, too.
         """
 
     @abstractmethod

@@ -1,14 +1,26 @@
-"""Playing an origami: where it may go, how it can be paid, and what happens (O5)."""
+"""Playing an origami: where it may go, how it can be paid, and what happens (O5, O6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kamishima.core.game import Action, SeatId
-from kamishima.games.origami.actions import Play
-from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, payments, with_card, without
-from kamishima.games.origami.movement import aside_to_discards, hand_to_collection, hand_to_discards
+from kamishima.games.origami.actions import Play, PlayTop
+from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_order, payments, with_card, without
+from kamishima.games.origami.modifiers import discount, overpay, plays_top
+from kamishima.games.origami.movement import (
+    LINE_SIZE,
+    aside_to_discards,
+    enter_collection,
+    enter_middle,
+    hand_to_discards,
+    leave_hand_openly,
+    line_to_table,
+    take_discard,
+)
 from kamishima.games.origami.state import Frame, State
+
+FREE = "free"
 
 
 def open_sides(table: State, seat: SeatId) -> list[int]:
@@ -34,20 +46,33 @@ class Terms:
         self.barred: Final = barred
         """The card of which one copy in hand may not be played."""
 
-    def cost(self, kind: Kind) -> int:
+    def cost(self, table: State, kind: Kind) -> int:
         """What an origami costs on these terms."""
-        return 0 if self.free else max(0, kind.cost - self.less)
+        if self.free:
+            return 0
+        less = self.less
+        if table.characters:
+            less += discount(table, kind)
+        return max(0, kind.cost - less)
 
 
 PLAIN_TERMS = Terms()
 
 
-def ways_to_pay(rest: Pile, cost: int, helper: Kind | None) -> list[Pile]:
-    """All bags of the rest of the hand (and the helper, which must be used) that pay exactly (O5.1)."""
-    due = cost - helper.folds if helper is not None else cost
-    if due < 0:
-        return []
-    bags: list[Pile] = [()] if due == 0 else payments(rest, due)
+def ways_to_pay(rest: Pile, cost: int, extra: int, helper: Kind | None) -> list[Pile]:
+    """All bags of the rest of the hand (and the helper, which must be used) that pay exactly (O5.1).
+
+    `extra` are the folds that may be paid too many; nobody overpays what costs nothing.
+    """
+    if extra == 0 and helper is None:
+        return payments(rest, cost) if cost > 0 else [()]
+    bags: list[Pile] = []
+    for total in range(cost, cost + extra + 1 if cost > 0 else 1):
+        due = total - helper.folds if helper is not None else total
+        if due == 0:
+            bags.append(())
+        elif due > 0:
+            bags.extend(payments(rest, due))
     return bags if helper is None else [with_card(bag, helper) for bag in bags]
 
 
@@ -56,12 +81,18 @@ def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
     found: list[Action] = []
     hand = table.hands[seat]
     sides = open_sides(table, seat)
+    extra = overpay(table, seat)
     for kind in distinct(hand):
         rest = without(hand, kind)
-        if kind is terms.barred and kind not in rest:
+        if kind.paper or (kind is terms.barred and kind not in rest):
             continue
-        bags = ways_to_pay(rest, terms.cost(kind), terms.helper)
-        for side in sides if bags else []:
+        bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
+        if not bags:
+            continue
+        if kind.character:
+            _add_payments(found, kind, 0, bags, under=False)
+            continue
+        for side in sides:
             _add_payments(found, kind, side, bags, under=False)
             if kind.slips_under and table.collection(seat, side):
                 _add_payments(found, kind, side, bags, under=True)
@@ -74,31 +105,126 @@ def _add_payments(found: list[Action], kind: Kind, side: int, bags: list[Pile], 
             found.append(Play(kind, side, under, (), None))
         for place in range(len(bag)):
             top = bag[place]
-            if place == 0 or bag[place - 1] is not top:
+            if place == 0 or (bag[place - 1] is not top and not top.paper):
                 found.append(Play(kind, side, under, bag[:place] + bag[place + 1 :], top))
+
+
+def plays_of_top(table: State, seat: SeatId) -> list[Action]:
+    """Every way to play the top discard, where a character allows it."""
+    if not plays_top(table):
+        return []
+    kind = table.discards[-1]
+    bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
+    found: list[Action] = []
+    for side in [0] if kind.character else open_sides(table, seat):
+        _add_payments(found, kind, side, bags, under=False)
+        if kind.slips_under and table.collection(seat, side):
+            _add_payments(found, kind, side, bags, under=True)
+    return [_from_top(action) for action in found]
+
+
+def _from_top(action: Action) -> Action:
+    assert isinstance(action, Play)
+    return PlayTop(action.card, action.side, action.under, action.paid, action.top)
+
+
+def free_plays(table: State, seat: SeatId) -> list[Action]:
+    """Every way to play a card of the draw line free of cost (O6.2)."""
+    found: list[Action] = []
+    sides = open_sides(table, seat)
+    for kind in distinct(in_order(list(table.line))):
+        for side in [0] if kind.character else sides:
+            found.append(Play(kind, side, under=False, paid=(), top=None))
+            if kind.slips_under and table.collection(seat, side):
+                found.append(Play(kind, side, under=True, paid=(), top=None))
+    return found
 
 
 def can_play(table: State, seat: SeatId, terms: Terms) -> bool:
     """Whether any origami of the hand can be played, without a helper or a barred card."""
     hand = table.hands[seat]
+    extra = overpay(table, seat)
     for kind in distinct(hand):
-        if can_pay(without(hand, kind), terms.cost(kind)):
+        if not kind.paper and can_pay(without(hand, kind), terms.cost(table, kind), extra):
             return True
     return False
 
 
+# -- doing it ----------------------------------------------------------------------------------------------------------
+
+
 def perform(table: State, seat: SeatId, action: Play, helper: Kind | None) -> None:
     """Pay, lay the card down and let its instant effect wait for its turn."""
+    watching = _watching(table, seat)
+    if isinstance(action, PlayTop):
+        take_discard(table, len(table.discards) - 1)
+        _pay(table, seat, action, helper)
+    else:
+        _pay(table, seat, action, helper)
+        leave_hand_openly(table, seat, action.card)
+    _arrive(table, seat, action, watching)
+
+
+def perform_free(table: State, seat: SeatId, action: Play) -> None:
+    """Play a card of the draw line free of cost (O6.2)."""
+    watching = _watching(table, seat)
+    table.prior = len(table.discards) > 0
+    table.paid = 0
+    line_to_table(table, action.card)
+    _arrive(table, seat, action, watching)
+
+
+def _watching(table: State, seat: SeatId) -> list[str]:
+    """The phases of top cards that follow when their owner plays an origami; the new card is not among them."""
+    found: list[str] = []
+    for side in range(2):
+        pile = table.collections[2 * seat + side]
+        if pile and pile[-1].ongoing.on_play:
+            found.append(pile[-1].ongoing.on_play)
+    return found
+
+
+def _pay(table: State, seat: SeatId, action: Play, helper: Kind | None) -> None:
     table.prior = len(table.discards) > 0
     table.paid = 0
     paid = action.paid if action.top is None else (*action.paid, action.top)
     for kind in paid:
-        table.paid += 1
+        if not kind.paper:
+            table.paid += 1
         if kind is helper:
             helper = None
             aside_to_discards(table, kind)
         else:
             hand_to_discards(table, seat, kind)
-    hand_to_collection(table, seat, action.card, action.side, action.under)
-    if action.card.instant:
-        table.push(Frame(action.card.name, seat))
+
+
+def _arrive(table: State, seat: SeatId, action: Play, watching: list[str]) -> None:
+    """The card is on the table; what follows from that waits for its turn, the last of it first."""
+    card = action.card
+    if card.character:
+        _enter_middle(table, seat, card)
+    else:
+        enter_collection(table, seat, card, action.side, action.under)
+        if card.instant or card.price:
+            table.push(Frame(card.name, seat))
+        if not card.price:
+            _ask_for_others(table, seat, 1 if card.instant else 0)
+    for phase in watching:
+        table.push(Frame(phase, seat))
+
+
+def _enter_middle(table: State, seat: SeatId, card: Kind) -> None:
+    table.paid = 0
+    table.prior = False
+    enter_middle(table, card)
+    table.push(Frame(FREE, seat))
+    if card.ongoing.on_entering:
+        table.push(Frame(card.ongoing.on_entering, seat, card.ongoing.line - LINE_SIZE))
+
+
+def _ask_for_others(table: State, seat: SeatId, replaced: int) -> None:
+    """Characters that offer another effect; the count says how many frames beneath it would replace."""
+    for kind in table.characters:
+        if kind.ongoing.on_play:
+            table.push(Frame(kind.ongoing.on_play, seat, replaced, optional=True))
+            replaced += 1

@@ -4,26 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from itertools import combinations
 from typing import Final
 
 from kamishima.core import game as core
 from kamishima.core.game import Action, Game, SeatId, Turn, seat_word
-from kamishima.games.origami import content as pack
-from kamishima.games.origami import narration, view
+from kamishima.games.origami import printed, telling
 from kamishima.games.origami.actions import CARD_VERBS, PLAIN_WORDS, SIDES, Lexicon
 from kamishima.games.origami.cards import Kind, folds_of, in_order, kinds_of
 from kamishima.games.origami.codec import Decoder, encode
 from kamishima.games.origami.content import Content
 from kamishima.games.origami.grammar import Grammar
 from kamishima.games.origami.knowledge import knowledge_faults, resampled
-from kamishima.games.origami.options import PLAYERS, Options, families_of, plain_options, read_options
+from kamishima.games.origami.narration import Awarded
+from kamishima.games.origami.options import (
+    Options,
+    Variant,
+    classic_variants,
+    combined_variants,
+    families_of,
+    legends_variants,
+    pairs_of,
+    plain_options,
+    read_options,
+)
 from kamishima.games.origami.phases import Phase
-from kamishima.games.origami.scoring import Scorer
-from kamishima.games.origami.setup import DEAL, FAMILIES, Deal, Families, Lot, Refill, whole_deck
+from kamishima.games.origami.scorer import Scorer, rice_in
+from kamishima.games.origami.setup import FAMILIES, PAIRS, Deal, Families, Lot, Pairs, Refill, papers, whole_deck
 from kamishima.games.origami.state import Frame, State
-from kamishima.games.origami.turns import End, GameOver, Limit, TakeTurn
-from kamishima.games.origami.verbs import card_effects
+from kamishima.games.origami.turns import End, FreePlay, GameOver, HandCount, Limit, TakeTurn
+from kamishima.games.origami.verbs import Workshop
+from kamishima.games.origami.view import Viewer
 
 RULES = 1
 STEPS_PER_TURN = 60
@@ -38,27 +48,39 @@ class Origami(Game[State]):
         self.chosen: Final[Options] = read_options(options, players, content)
         super().__init__("origami", RULES, players, plain_options(self.chosen), content.hash)
         self.content: Final[Content] = content
-        self.kinds: Final[tuple[Kind, ...]] = kinds_of(content)
+        self.families: Final[tuple[str, ...]] = families_of(content, self.chosen.box)
+        """The families that this table may use."""
+        self.pairs: Final[tuple[str, ...]] = pairs_of(content, self.chosen)
+        """The pairs of characters that this table may use."""
+        self.kinds: Final[tuple[Kind, ...]] = kinds_of(content, self.families, characters=len(self.pairs) > 0)
+        self.places: Final[int] = 9 * players + 1 if self.chosen.box != "classic" else 0
+        """No collection has more cards than this; only effects of the other boxes name places."""
         self.scorer: Final[Scorer] = Scorer(content, self.kinds)
+        self._viewer: Final[Viewer] = Viewer(self.chosen, self.scorer, content.rice_family)
         self._phases: Final[dict[str, Phase]] = self._make_phases()
         self._open_phases: Final[frozenset[str]] = self._phases_with_open_cards()
         self._decoder: Final[Decoder] = Decoder(self.kinds, players, list(self._phases))
-        self._grammar: Final[Grammar] = Grammar(self.kinds, players, tuple(content.families))
+        self._grammar: Final[Grammar] = Grammar(self.kinds, players, self.families, self.pairs, self.places)
 
     def _make_phases(self) -> dict[str, Phase]:
         lexicon = Lexicon(self.kinds)
-        effects = card_effects(self.content, self.kinds, lexicon)
+        workshop = Workshop(self.content, self.kinds, lexicon)
+        bringing = families_of(self.content, "legends")
         phases: list[Phase] = [
-            Families(families_of(self.content, self.chosen.box), self.kinds),
+            Families(self.families),
+            Pairs(self.pairs, self.chosen.pairs, bringing, self.kinds, self.content.rice_family),
             Deal(lexicon),
             Lot(),
             Refill(lexicon),
-            TakeTurn(effects),
+            TakeTurn(workshop.effects),
+            FreePlay(),
             Limit(lexicon),
-            End(self.chosen.turn_limit),
+            End(self.chosen.turn_limit, self.scorer),
+            HandCount(),
             GameOver(self.scorer),
+            *workshop.rules,
         ]
-        for effect in effects.values():
+        for effect in workshop.effects.values():
             phases.append(effect)
             phases.extend(effect.verbs)
         return {phase.key: phase for phase in phases}
@@ -68,7 +90,7 @@ class Origami(Game[State]):
         found: list[str] = []
         for name, card in self.content.cards.items():
             for place, verb in enumerate(card.effect.verbs):
-                if isinstance(verb, pack.Play) and verb.reveal:
+                if isinstance(verb, printed.Play) and verb.reveal:
                     found.append(f"{name}.{place}")
         return frozenset(found)
 
@@ -76,13 +98,9 @@ class Origami(Game[State]):
 
     def start(self) -> State:
         state = State(self.players)
-        if self.chosen.families:
-            families = families_of(self.content, self.chosen.box)
-            state.families = tuple([family for family in families if family in self.chosen.families])
-            state.deck = whole_deck(self.kinds, state.families)
-            state.stack = (Frame(DEAL, SeatId(0)),)
-        else:
-            state.stack = (Frame(FAMILIES, SeatId(0)),)
+        state.families = self.chosen.families
+        state.stack = (Frame(FAMILIES, SeatId(0)),)
+        self._settle(state)
         return state
 
     def offer(self, state: State) -> Turn:
@@ -105,15 +123,13 @@ class Origami(Game[State]):
 
     @property
     def bound(self) -> int:
-        cards = 18 * self.players
-        return cards + self.chosen.turn_limit * self.players * STEPS_PER_TURN
+        setup = 22 * self.players
+        return setup + self.chosen.turn_limit * self.players * STEPS_PER_TURN
 
     # -- what each audience may know -------------------------------------------------------------------------------
 
     def view(self, state: State, seat: SeatId | None) -> object:
-        turn = self.turn(state)
-        aid, aside = self.chosen.memory_aid, self.sees_aside(state, seat)
-        return view.view(state, seat, self.scorer, turn, memory_aid=aid, sees_aside=aside)
+        return self._viewer.view(state, seat, self.turn(state), sees_aside=self.sees_aside(state, seat))
 
     def resample(self, state: State, seat: SeatId | None, rng: random.Random) -> State:
         return resampled(state, seat, () if self.sees_aside(state, seat) else state.aside, rng)
@@ -133,8 +149,16 @@ class Origami(Game[State]):
 
     def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
         after = self.apply(state, action)
-        source = self._phases[state.stack[-1].phase].source
-        return narration.narrate(state, after, action, seat, source=source, hidden=self.conceals(state, action, seat))
+        phase = self._phases[state.stack[-1].phase]
+        step = telling.Step(state, after, action, phase.source, hidden=self.conceals(state, action, seat))
+        return (*telling.narrate(step, seat), *self._awarded(state, after))
+
+    def _awarded(self, state: State, after: State) -> list[object]:
+        """What characters and cards like Kappa give at the end."""
+        if not after.ended or state.ended:
+            return []
+        awards = self.scorer.awards(after)
+        return [Awarded(seat, award.card.name, award.points) for seat in self.seats for award in awards[seat]]
 
     # -- text and plain forms --------------------------------------------------------------------------------------
 
@@ -146,7 +170,10 @@ class Origami(Game[State]):
         verbs = ("draw", "play", *SIDES, "under", "pay", "take", "swap", "rob", "family", "start")
         seats = tuple([seat_word(seat) for seat in self.seats])
         cards = tuple([kind.name for kind in self.kinds])
-        return (*verbs, *CARD_VERBS, *PLAIN_WORDS, *seats, *self.content.families, *cards)
+        places = tuple([str(place) for place in range(1, self.places + 1)])
+        more = ("top", "look", "move", "sink", "pair", "count", *self.pairs, *places)
+        words = (*verbs, *CARD_VERBS, *PLAIN_WORDS, *seats, *self.families, *cards)
+        return words if self.chosen.box == "classic" else (*words, *more)
 
     def encode(self, state: State) -> core.Plain:
         return encode(state)
@@ -166,13 +193,17 @@ class Origami(Game[State]):
 
     def faults(self, state: State) -> list[str]:
         found = knowledge_faults(state)
-        everything = list(state.deck + state.line + state.discards + state.aside)
+        everything = list(state.deck + state.line + state.discards + state.aside + state.characters)
         for hand in state.hands:
-            everything.extend(hand)
+            everything.extend([kind for kind in hand if not kind.paper])
         for pile in state.collections:
             everything.extend(pile)
-        if len(state.families) == self.players and in_order(everything) != whole_deck(self.kinds, state.families):
-            found.append("a card was lost or made: the cards on the table are not those of the families in play")
+        if state.stack[0].phase not in (FAMILIES, PAIRS):
+            if in_order(everything) != whole_deck(self.kinds, state.families, state.pairs):
+                found.append("a card was lost or made: the cards on the table are not those of the families in play")
+            rice = state.rice + sum([rice_in(hand) for hand in state.hands])
+            if rice != (papers(self.kinds) if self.content.rice_family in state.families else 0):
+                found.append(f"there are {rice} rice papers")
         for seat in self.seats:
             if abs(len(state.collection(seat, 0)) - len(state.collection(seat, 1))) > 1:
                 found.append(f"the collections of seat {seat} differ by more than one card")
@@ -184,11 +215,6 @@ def make(content: Content, players: int, options: Mapping[str, object]) -> Origa
     return Origami(content, players, options)
 
 
-def variants(content: Content) -> list[tuple[int, dict[str, object]]]:
-    """Every set-up that tests should play: all family sets for every number of players, and random families."""
-    families = families_of(content, "classic")
-    found: list[tuple[int, dict[str, object]]] = []
-    for players in PLAYERS:
-        found.append((players, {}))
-        found.extend([(players, {"families": list(some)}) for some in combinations(families, players)])
-    return found
+def variants(content: Content) -> list[Variant]:
+    """Every set-up that tests should play: all boxes, families, pairs and numbers of players."""
+    return [*classic_variants(content), *legends_variants(content), *combined_variants(content)]

@@ -5,52 +5,78 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from kamishima.core.game import SeatId
-from kamishima.games.origami import content as pack
+from kamishima.games.origami import printed
 from kamishima.games.origami.cards import Kind, Pile
-from kamishima.games.origami.content import Content
-from kamishima.games.origami.state import State
+
+
+class Holding:
+    """What scoring effects look at: the collections of a seat, its hand, and the families in play."""
+
+    def __init__(self, left: Pile, right: Pile, hand: int, rice: int, families: int) -> None:
+        self.piles: Final[tuple[Pile, ...]] = (left, right)
+        self.mine: Final[Pile] = left + right
+        self.hand: Final = hand
+        self.rice: Final = rice
+        """How many rice papers are in hand."""
+        self.families: Final = families
+        """How many families are in play."""
+
+
+def is_of_family(kind: Kind, family: str) -> bool:
+    """Whether a card counts as a member of a family."""
+    return kind.family == family or kind.every_family
+
+
+def different_families(mine: Pile, in_play: int) -> int:
+    """How many families there are among some cards; a card of every family belongs to all that are in play."""
+    found: list[str] = []
+    for kind in mine:
+        if kind.every_family:
+            return in_play
+        if kind.family not in found:
+            found.append(kind.family)
+    return len(found)
 
 
 class ScoringRule:
     """What a card's scoring effect adds to its printed points."""
 
     @abstractmethod
-    def bonus(self, card: Kind, beneath: Pile, mine: Pile, hand: int) -> int:
-        """Points beyond the printed ones; `mine` are all cards of both collections, the card included."""
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        """Points beyond the printed ones of the card at a place of a collection; 0 is the bottom."""
 
 
 class Bonus(ScoringRule):
     """Sheep, Butterfly."""
 
-    def __init__(self, verb: pack.Bonus) -> None:
+    def __init__(self, verb: printed.Bonus) -> None:
         self.points: Final[int] = verb.points
         self.having: Final[str] = verb.having
         self.beneath: Final[str] = verb.beneath
 
-    def bonus(self, card: Kind, beneath: Pile, mine: Pile, hand: int) -> int:
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
         wanted = self.having or self.beneath
-        for kind in mine if self.having else beneath:
+        for kind in holding.mine if self.having else holding.piles[side][:place]:
             if kind.name == wanted:
                 return self.points
         return 0
 
 
 class Per(ScoringRule):
-    """Chicken, Minnow, Whale, Gorilla, Bee."""
+    """Chicken, Minnow, Whale, Gorilla, Bee, Velociraptor."""
 
-    def __init__(self, verb: pack.Per) -> None:
+    def __init__(self, verb: printed.Per) -> None:
         self.points: Final[int] = verb.points
         self.card: Final[str] = verb.card
         self.family: Final[str] = verb.family
         self.other: Final[bool] = verb.other
 
     def _counts(self, kind: Kind) -> bool:
-        return kind.name == self.card or kind.family == self.family
+        return is_of_family(kind, self.family) if self.family else kind.name == self.card
 
-    def bonus(self, card: Kind, beneath: Pile, mine: Pile, hand: int) -> int:
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
         count = 0
-        for kind in mine:
+        for kind in holding.mine:
             if self._counts(kind):
                 count += 1
         if self.other and self._counts(card):
@@ -59,85 +85,107 @@ class Per(ScoringRule):
 
 
 class PerHand(ScoringRule):
-    """Rabbit."""
+    """Rabbit, Tengu."""
 
-    def __init__(self, verb: pack.PerHand) -> None:
+    def __init__(self, verb: printed.PerHand) -> None:
         self.points: Final[int] = verb.points
         self.every: Final[int] = verb.every
 
-    def bonus(self, card: Kind, beneath: Pile, mine: Pile, hand: int) -> int:
-        return self.points * (hand // self.every)
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        return self.points * (holding.hand // self.every)
+
+
+class PerRice(ScoringRule):
+    """Arctic Fox."""
+
+    def __init__(self, verb: printed.PerRice) -> None:
+        self.points: Final[int] = verb.points
+        self.every: Final[int] = verb.every
+
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        return self.points * (holding.rice // self.every)
+
+
+class PerFamily(ScoringRule):
+    """Kirin."""
+
+    def __init__(self, verb: printed.PerFamily) -> None:
+        self.points: Final[int] = verb.points
+
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        return self.points * different_families(holding.mine, holding.families)
 
 
 class Worth(ScoringRule):
     """Ant."""
 
-    def __init__(self, verb: pack.Worth) -> None:
+    def __init__(self, verb: printed.Worth) -> None:
         self.points: Final[int] = verb.points
         self.copies: Final[int] = verb.copies
 
-    def bonus(self, card: Kind, beneath: Pile, mine: Pile, hand: int) -> int:
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
         count = 0
-        for kind in mine:
+        for kind in holding.mine:
             if kind is card:
                 count += 1
         return self.points - card.points if count >= self.copies else 0
 
 
+class Touching(ScoringRule):
+    """Macaw."""
+
+    def __init__(self, verb: printed.Touching) -> None:
+        self.points: Final[int] = verb.points
+        self.card: Final[str] = verb.card
+
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        pile = holding.piles[side]
+        for other in (place - 1, place + 1):
+            if 0 <= other < len(pile) and pile[other].name == self.card:
+                return self.points
+        return 0
+
+
+class OnTop(ScoringRule):
+    """Toucan."""
+
+    def __init__(self, verb: printed.OnTop) -> None:
+        self.points: Final[int] = verb.points
+
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        return self.points if place + 1 == len(holding.piles[side]) else 0
+
+
+class Difference(ScoringRule):
+    """Anaconda: it counts last, over what all other cards have scored."""
+
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        return 0
+
+
+class Nothing(ScoringRule):
+    """Chameleon: other cards look at what it is."""
+
+    def bonus(self, card: Kind, side: int, place: int, holding: Holding) -> int:
+        return 0
+
+
 def rule_of(verb: object) -> ScoringRule:
     """The rule behind a verb of the content."""
-    if isinstance(verb, pack.Bonus):
+    if isinstance(verb, printed.Bonus):
         return Bonus(verb)
-    if isinstance(verb, pack.Per):
+    if isinstance(verb, printed.Per):
         return Per(verb)
-    if isinstance(verb, pack.PerHand):
+    if isinstance(verb, printed.PerHand):
         return PerHand(verb)
-    assert isinstance(verb, pack.Worth)
-    return Worth(verb)
-
-
-class CardScore:
-    """What one card in a collection is worth."""
-
-    def __init__(self, card: Kind, side: int, bonus: int) -> None:
-        self.card: Final = card
-        self.side: Final = side
-        self.bonus: Final = bonus
-
-
-class Scorer:
-    """Counts the points of collections."""
-
-    def __init__(self, content: Content, kinds: tuple[Kind, ...]) -> None:
-        self._rules: Final[list[list[ScoringRule]]] = [
-            [rule_of(verb) for verb in effect.verbs] if effect.when == "scoring" else []
-            for effect in [content.cards[kind.name].effect for kind in kinds]
-        ]
-
-    def sheet(self, table: State, seat: SeatId) -> list[CardScore]:
-        """The score of a seat card by card, left collection first, each from the bottom."""
-        mine = table.collection(seat, 0) + table.collection(seat, 1)
-        hand = len(table.hands[seat])
-        found: list[CardScore] = []
-        for side in range(2):
-            pile = table.collection(seat, side)
-            for place in range(len(pile)):
-                found.append(CardScore(pile[place], side, self._bonus(pile[place], pile[:place], mine, hand)))
-        return found
-
-    def _bonus(self, card: Kind, beneath: Pile, mine: Pile, hand: int) -> int:
-        total = 0
-        for rule in self._rules[card.index]:
-            total += rule.bonus(card, beneath, mine, hand)
-        return total
-
-    def score(self, table: State, seat: SeatId) -> int:
-        """The points of a seat."""
-        total = 0
-        for line in self.sheet(table, seat):
-            total += line.card.points + line.bonus
-        return total
-
-    def scores(self, table: State) -> tuple[int, ...]:
-        """The points of every seat."""
-        return tuple([self.score(table, SeatId(seat)) for seat in range(table.players)])
+    if isinstance(verb, printed.PerRice):
+        return PerRice(verb)
+    if isinstance(verb, printed.PerFamily):
+        return PerFamily(verb)
+    if isinstance(verb, printed.Worth):
+        return Worth(verb)
+    if isinstance(verb, printed.Touching):
+        return Touching(verb)
+    if isinstance(verb, printed.OnTop):
+        return OnTop(verb)
+    return Difference() if isinstance(verb, printed.Difference) else Nothing()

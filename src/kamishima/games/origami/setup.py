@@ -1,17 +1,19 @@
-"""Phases of the set-up: families, dealing, the starting player; and the draw line, which is refilled all along."""
+"""Phases of the set-up: families, pairs, dealing, the starting player; and the draw line, refilled all along."""
 
 from __future__ import annotations
 
 from kamishima.core.game import Action, Chance, SeatId, Turn
-from kamishima.games.origami.actions import Family, Lexicon, OneCard, Start
+from kamishima.games.origami.actions import Family, Lexicon, OneCard, Pair, Start
 from kamishima.games.origami.cards import Kind, Pile, folds_of
-from kamishima.games.origami.movement import LINE_SIZE, deck_to_line, enter_hand_openly, leave_deck
+from kamishima.games.origami.modifiers import line_size
+from kamishima.games.origami.movement import deck_to_line, enter_hand_openly, leave_deck
 from kamishima.games.origami.phases import Phase
 from kamishima.games.origami.state import Frame, State
 
 FIRST_HAND_FOLDS = 10
 
 FAMILIES = "families"
+PAIRS = "pairs"
 DEAL = "deal"
 LOT = "lot"
 REFILL = "refill"
@@ -19,20 +21,19 @@ TURN = "turn"
 
 
 class Families(Phase):
-    """As many families as players, drawn at random (O1.2)."""
+    """As many families as players, those that the host chose or drawn at random (O1.2)."""
 
-    def __init__(self, families: tuple[str, ...], kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, families: tuple[str, ...]) -> None:
         super().__init__(FAMILIES)
         self.families = families
-        self.kinds = kinds
+        """In canonical order."""
 
     def ready(self, table: State, frame: Frame) -> bool:
         if len(table.families) < table.players:
             return True
         table.pop()
         table.families = tuple([family for family in self.families if family in table.families])
-        table.deck = whole_deck(self.kinds, table.families)
-        table.push(Frame(DEAL, SeatId(0)))
+        table.push(Frame(PAIRS, SeatId(0)))
         return False
 
     def offer(self, table: State, frame: Frame) -> Turn:
@@ -45,13 +46,64 @@ class Families(Phase):
         table.push(frame)
 
 
-def whole_deck(kinds: tuple[Kind, ...], families: tuple[str, ...]) -> Pile:
-    """All cards of these families."""
+class Pairs(Phase):
+    """As many pairs of characters as players, where a family asks for them; then the decks are made (O1.2, O1.3)."""
+
+    def __init__(
+        self,
+        pairs: tuple[str, ...],
+        chosen: tuple[str, ...],
+        families: tuple[str, ...],
+        kinds: tuple[Kind, ...],
+        rice_family: str,
+    ) -> None:
+        super().__init__(PAIRS)
+        self.pairs = pairs
+        """All that there are, in canonical order; none when the table plays without characters."""
+        self.chosen = chosen
+        """Those that the host chose."""
+        self.families = families
+        """The families that bring characters with them."""
+        self.kinds = kinds
+        self.rice_family = rice_family
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if self._are_used(table) and len(table.pairs) < table.players:
+            if not self.chosen:
+                return True
+            table.pairs = self.chosen
+        table.pop()
+        table.pairs = tuple([pair for pair in self.pairs if pair in table.pairs])
+        table.deck = whole_deck(self.kinds, table.families, table.pairs)
+        table.rice = papers(self.kinds) if self.rice_family in table.families else 0
+        table.push(Frame(DEAL, SeatId(0)))
+        return False
+
+    def _are_used(self, table: State) -> bool:
+        return len(self.pairs) > 0 and any([family in self.families for family in table.families])
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        left = [pair for pair in self.pairs if pair not in table.pairs]
+        return Chance(tuple([Pair(pair) for pair in left]), (1,) * len(left))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        assert isinstance(action, Pair)
+        table.pairs = (*table.pairs, action.pair)
+        table.push(frame)
+
+
+def whole_deck(kinds: tuple[Kind, ...], families: tuple[str, ...], pairs: tuple[str, ...]) -> Pile:
+    """All cards of these families and pairs."""
     deck: list[Kind] = []
     for kind in kinds:
-        if kind.family in families:
+        if kind.family in families or kind.pair in pairs:
             deck.extend([kind] * kind.copies)
     return tuple(deck)
+
+
+def papers(kinds: tuple[Kind, ...]) -> int:
+    """How many rice papers there are."""
+    return kinds[-1].copies if kinds[-1].paper else 0
 
 
 class Deal(Phase):
@@ -131,7 +183,7 @@ class Refill(Phase):
         self.lexicon = lexicon
 
     def ready(self, table: State, frame: Frame) -> bool:
-        if len(table.line) < LINE_SIZE and table.deck:
+        if len(table.line) < line_size(table) and table.deck and not table.gap:
             return True
         table.pop()
         return False

@@ -31,11 +31,18 @@ class State(core.State):
 
     def __init__(self, players: int) -> None:
         self.families: tuple[str, ...] = ()
+        self.pairs: tuple[str, ...] = ()
         self.deck: Pile = ()
         self.line: Pile = ()
         """In the order in which the cards came."""
         self.discards: Pile = ()
         """From the bottom to the top."""
+        self.rice = 0
+        """The cards left in the rice paper deck (O5.5)."""
+        self.characters: Pile = ()
+        """The characters in play, in the order in which they came (O6.1)."""
+        self.gap = False
+        """Whether a card of the line was played free: the gap waits for the end of the turn (O3.2)."""
         self.hands: tuple[Pile, ...] = ((),) * players
         self.collections: tuple[Pile, ...] = ((),) * (2 * players)
         """Left and right collection of each seat in turn, from the bottom to the top."""
@@ -46,7 +53,8 @@ class State(core.State):
         self.aside: Pile = ()
         """Cards that an effect holds: looked at, or turned over to help pay."""
         self.gifts: tuple[Kind | None, ...] = ()
-        """Cards chosen to be passed, while somebody has still to choose (by seat)."""
+        """Cards chosen to be passed, while somebody has still to choose: those for the right neighbours by seat, then
+        those for the left ones by seat, if both get cards."""
         self.drawn: Kind | None = None
         """The card just drawn that may not be played (Cricket)."""
         self.paid = 0
@@ -76,9 +84,13 @@ class State(core.State):
         """A state to work on."""
         other = State(0)
         other.families = self.families
+        other.pairs = self.pairs
         other.deck = self.deck
         other.line = self.line
         other.discards = self.discards
+        other.rice = self.rice
+        other.characters = self.characters
+        other.gap = self.gap
         other.hands = self.hands
         other.collections = self.collections
         other.shown = self.shown

@@ -1,24 +1,58 @@
-"""Phases of a turn: the action, the hand limit, the end of the turn and of the game (O2, O4.2)."""
+"""Phases of a turn: the action, a free play, the hand limit, the end of the turn and of the game (O2, O4.2, O6.2)."""
 
 from __future__ import annotations
 
-from kamishima.core.game import Action, Decision, Over, Result, SeatId, Turn, ranked
-from kamishima.games.origami.actions import PASS, Draw, Lexicon, OneCard, Play, Use
-from kamishima.games.origami.cards import in_order, sub_bags
+from kamishima.core.game import Action, Chance, Decision, Over, Result, SeatId, Turn, ranked
+from kamishima.games.origami.actions import COUNT, PASS, Draw, DrawTop, Lexicon, OneCard, Play, Use
+from kamishima.games.origami.cards import Kind, Pile, folds_of, in_order, sub_bags
 from kamishima.games.origami.effects import CardEffect
-from kamishima.games.origami.movement import hand_to_discards, line_to_hand
-from kamishima.games.origami.phases import Phase
-from kamishima.games.origami.playing import PLAIN_TERMS, perform, plays
-from kamishima.games.origami.scoring import Scorer
+from kamishima.games.origami.modifiers import (
+    DRAW_FOLDS,
+    HAND_LIMIT,
+    covered_actions,
+    draw_folds,
+    draws_top,
+    free_folds,
+    hand_limit,
+    has_late_limit,
+)
+from kamishima.games.origami.movement import discards_to_hand, hand_to_discards, line_to_hand
+from kamishima.games.origami.phases import Phase, choice
+from kamishima.games.origami.playing import FREE, PLAIN_TERMS, free_plays, perform, perform_free, plays, plays_of_top
+from kamishima.games.origami.scorer import Scorer
 from kamishima.games.origami.setup import REFILL, TURN
 from kamishima.games.origami.state import Frame, State
 
-DRAW_FOLDS = 4
-HAND_LIMIT = 8
+__all__ = ["DRAW_FOLDS", "HAND_LIMIT", "End", "FreePlay", "GameOver", "HandCount", "Limit", "TakeTurn"]
 
 LIMIT = "limit"
 END = "end"
+COUNTING = "count"
 OVER = "over"
+
+
+def draws(table: State, seat: SeatId) -> list[Action]:
+    """Every way to draw from the line, and with a character's help from the discards, too (O3.1)."""
+    most = draw_folds(table, seat)
+    line = in_order(list(table.line))
+    if not table.characters:
+        return [Draw(bag) for bag in sub_bags(line, most)]
+    spare = free_folds(table)
+    bags = sub_bags(line, most + spare)
+    found: list[Action] = [Draw(bag) for bag in bags if _is_within(bag, most, spare)]
+    if draws_top(table):
+        top = table.discards[-1]
+        found.extend([DrawTop(bag) for bag in [(), *bags] if _is_within((*bag, top), most, spare)])
+    return found
+
+
+def _is_within(bag: Pile, most: int, spare: int) -> bool:
+    """Whether cards are worth no more than that when the best one of at most `spare` folds is not counted."""
+    free = 0
+    for kind in bag:
+        if free < kind.folds <= spare:
+            free = kind.folds
+    return folds_of(bag) - free <= most
 
 
 class TakeTurn(Phase):
@@ -33,34 +67,83 @@ class TakeTurn(Phase):
 
     def offer(self, table: State, frame: Frame) -> Turn:
         seat = frame.seat
-        actions: list[Action] = [Draw(bag) for bag in sub_bags(in_order(list(table.line)), DRAW_FOLDS)]
+        actions = draws(table, seat)
         actions.extend(plays(table, seat, PLAIN_TERMS))
+        if table.characters:
+            actions.extend(plays_of_top(table, seat))
         actions.extend(self._special_actions(table, seat))
         return Decision(seat, tuple(actions) if actions else (PASS,))
 
     def _special_actions(self, table: State, seat: SeatId) -> list[Action]:
         found: list[Action] = []
         tops = table.tops(seat)
-        if len(tops) == 2 and tops[0] is tops[1]:
-            tops.pop()
-        for kind in tops:
-            if kind.special and self.effects[kind.name].usable(table, seat):
+        if table.characters:
+            tops.extend(_still_working(table, seat))
+        for place in range(len(tops)):
+            kind = tops[place]
+            if kind.special and kind not in tops[:place] and self.effects[kind.name].usable(table, seat):
                 found.append(Use(kind))
         return found
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
         seat = frame.seat
         table.push(Frame(END, seat))
-        table.push(Frame(LIMIT, seat))
+        table.push(Frame(LIMIT, seat, 1 if isinstance(action, Draw) else 0))
         table.passes = table.passes + 1 if action is PASS else 0
         if isinstance(action, Draw):
-            table.push(Frame(REFILL, seat))
-            for kind in action.cards:
-                line_to_hand(table, seat, kind)
+            _draw(table, seat, action)
         elif isinstance(action, Play):
             perform(table, seat, action, None)
         elif isinstance(action, Use):
             self.effects[action.card.name].begin(table, seat, optional=False)
+
+
+def _still_working(table: State, seat: SeatId) -> list[Kind]:
+    """Covered cards whose special actions can be used all the same."""
+    found: list[Kind] = []
+    for depth in covered_actions(table):
+        for side in range(2):
+            pile = table.collection(seat, side)
+            if len(pile) > depth:
+                found.append(pile[len(pile) - 1 - depth])
+    return found
+
+
+def _draw(table: State, seat: SeatId, action: Draw) -> None:
+    """Take the cards, refill the line, then whatever follows a draw action."""
+    for kind in reversed(table.characters):
+        if kind.ongoing.after_draw:
+            table.push(Frame(kind.ongoing.after_draw, seat, optional=True))
+    last = ""
+    for kind in table.tops(seat):
+        if kind.ongoing.after_draw and kind.ongoing.after_draw != last:
+            last = kind.ongoing.after_draw
+            table.push(Frame(last, seat, optional=True))
+    table.push(Frame(REFILL, seat))
+    for kind in action.cards:
+        line_to_hand(table, seat, kind)
+    if isinstance(action, DrawTop):
+        discards_to_hand(table, seat, len(table.discards) - 1)
+
+
+class FreePlay(Phase):
+    """After a character one card of the line may be played free of cost (O6.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(FREE)
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if table.line:
+            return True
+        table.pop()
+        return False
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return choice(Frame(FREE, frame.seat, optional=True), free_plays(table, frame.seat))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Play):
+            perform_free(table, frame.seat, action)
 
 
 class Limit(Phase):
@@ -71,7 +154,9 @@ class Limit(Phase):
         self.lexicon = lexicon
 
     def ready(self, table: State, frame: Frame) -> bool:
-        if len(table.hands[frame.seat]) > HAND_LIMIT:
+        """The frame counts draw actions: after others a character may spare the players this."""
+        is_checked = frame.count > 0 or not has_late_limit(table)
+        if is_checked and len(table.hands[frame.seat]) > hand_limit(table, frame.seat):
             return True
         table.pop()
         return False
@@ -88,11 +173,16 @@ class Limit(Phase):
 class End(Phase):
     """The next player's turn, or the end of the game (O2.3, O4.2)."""
 
-    def __init__(self, turn_limit: int) -> None:
+    def __init__(self, turn_limit: int, scorer: Scorer) -> None:
         super().__init__(END)
         self.turn_limit = turn_limit
+        self.scorer = scorer
 
     def ready(self, table: State, frame: Frame) -> bool:
+        if table.gap:  # O3.2: the turn ends with the gap of a free play filled
+            table.gap = False
+            table.push(Frame(REFILL, frame.seat))
+            return False
         table.pop()
         table.paid = 0
         table.prior = False
@@ -103,6 +193,8 @@ class End(Phase):
         table.push(Frame(OVER if table.ended else TURN, table.seat))
         if not table.ended:  # O3.3: a line that ran short while there was no deck is filled as soon as there is one
             table.push(Frame(REFILL, table.seat))
+        elif self.scorer.counts_rice(table):
+            table.push(Frame(COUNTING, table.seat))
         return False
 
     def _reason_to_end(self, table: State) -> str:
@@ -117,6 +209,25 @@ class End(Phase):
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
         raise AssertionError("the end of a turn offers nothing")
+
+
+class HandCount(Phase):
+    """Rice papers in hands are counted: a step of its own, since it may show what was hidden (O7.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(COUNTING)
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return Chance((COUNT,), (1,))
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        """Nothing moves: from now on everybody sees the scores as they are."""
+
+    def reveals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        return True
 
 
 class GameOver(Phase):

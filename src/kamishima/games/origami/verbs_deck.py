@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kamishima.core.game import Action, Decision, SeatId, Turn
-from kamishima.games.origami import content as pack
+from kamishima.games.origami import printed
 from kamishima.games.origami.actions import Lexicon, OneCard
 from kamishima.games.origami.effects import VerbPhase
+from kamishima.games.origami.modifiers import touchable
 from kamishima.games.origami.movement import aside_to_discards, aside_to_hand, deck_to_aside, deck_to_hand
 from kamishima.games.origami.state import Frame, State
 
@@ -15,7 +16,7 @@ class Draw(VerbPhase):
 
     source = "deck"
 
-    def __init__(self, key: str, verb: pack.Draw, lexicon: Lexicon, *, bars: bool) -> None:
+    def __init__(self, key: str, verb: printed.Draw, lexicon: Lexicon, *, bars: bool) -> None:
         super().__init__(key)
         self.cards = verb.cards
         self.per = verb.per
@@ -29,7 +30,7 @@ class Draw(VerbPhase):
 
     def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
         count = self.cards + self._visible(table)
-        drawers = table.clockwise_from(seat) if self.everyone else [seat]
+        drawers = [seat, *touchable(table, seat)] if self.everyone else [seat]
         for drawer in reversed(drawers):
             table.push(Frame(self.key, drawer, count))
 
@@ -70,7 +71,7 @@ class Look(VerbPhase):
 
     source = "look"
 
-    def __init__(self, key: str, verb: pack.Look, lexicon: Lexicon) -> None:
+    def __init__(self, key: str, verb: printed.Look, lexicon: Lexicon) -> None:
         super().__init__(key)
         self.cards = verb.cards
         self.keep = verb.keep

@@ -1,21 +1,21 @@
-"""Verbs about hands: redraw, discards of others, passing, stealing, and playing another origami."""
+"""Verbs about hands: redraw, discards, stealing, looking, and playing another origami."""
 
 from __future__ import annotations
 
 from kamishima.core.game import Action, Decision, SeatId, Turn
-from kamishima.games.origami import content as pack
-from kamishima.games.origami.actions import DONE, Lexicon, OneCard, Play, Rob
-from kamishima.games.origami.cards import Kind, count_of
+from kamishima.games.origami import printed
+from kamishima.games.origami.actions import DONE, Lexicon, LookAt, OneCard, Play, Rob
+from kamishima.games.origami.cards import Kind, Pile, count_of, without_all
 from kamishima.games.origami.effects import VerbPhase
+from kamishima.games.origami.modifiers import touchable
 from kamishima.games.origami.movement import (
     aside_to_discards,
     deck_to_aside,
     deck_to_hand,
-    enter_hand_secretly,
     hand_to_discards,
     hand_to_hand,
+    known_hand,
     learn,
-    leave_hand_secretly,
     show_in_hand,
 )
 from kamishima.games.origami.phases import choice
@@ -45,9 +45,12 @@ class Redraw(VerbPhase):
         table.pop()
         return False
 
+    def _discardable(self, table: State, seat: SeatId) -> Pile:
+        return table.hands[seat]
+
     def offer(self, table: State, frame: Frame) -> Turn:
         if frame.optional:
-            return Decision(frame.seat, (*self.lexicon.discard_one_of(table.hands[frame.seat]), DONE))
+            return Decision(frame.seat, (*self.lexicon.discard_one_of(self._discardable(table, frame.seat)), DONE))
         return self.lexicon.any_card_of(table.deck)
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
@@ -66,20 +69,19 @@ class Redraw(VerbPhase):
         return not frame.optional and seat != frame.seat
 
 
-class OthersDiscard(VerbPhase):
-    """Every other player discards, one after the other, clockwise: Squid."""
+class Discard(VerbPhase):
+    """Discard cards of one's choice, as far as one has any; that is a must: Phoenix, Oni."""
 
-    def __init__(self, key: str, verb: pack.OthersDiscard, lexicon: Lexicon) -> None:
+    def __init__(self, key: str, cards: int, lexicon: Lexicon) -> None:
         super().__init__(key)
-        self.cards = verb.cards
+        self.cards = cards
         self.lexicon = lexicon
 
     def possible(self, table: State, seat: SeatId) -> bool:
-        return any_other_hand(table, seat)
+        return len(table.hands[seat]) > 0
 
     def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
-        for other in reversed(table.clockwise_from(seat)[1:]):
-            table.push(Frame(self.key, other, self.cards))
+        table.push(Frame(self.key, seat, self.cards))
 
     def ready(self, table: State, frame: Frame) -> bool:
         if frame.count > 0 and table.hands[frame.seat]:
@@ -96,91 +98,20 @@ class OthersDiscard(VerbPhase):
         hand_to_discards(table, frame.seat, action.card)
 
 
-def any_other_hand(table: State, seat: SeatId) -> bool:
-    """Whether anybody else holds cards."""
-    return any([len(table.hands[other]) > 0 for other in table.clockwise_from(seat)[1:]])
-
-
-class PassCards(VerbPhase):
-    """Everybody passes a card to the right, chosen secretly, all at once: Zebra."""
-
-    def __init__(self, key: str, lexicon: Lexicon) -> None:
-        super().__init__(key)
-        self.lexicon = lexicon
+class OthersDiscard(Discard):
+    """Every other player discards, one after the other, clockwise: Squid."""
 
     def possible(self, table: State, seat: SeatId) -> bool:
-        return len(table.hands[seat]) > 0 or any_other_hand(table, seat)
+        return any_other_hand(table, seat)
 
     def begin(self, table: State, seat: SeatId, *, optional: bool) -> None:
-        table.gifts = (None,) * table.players
-        table.push(Frame(self.key, seat))
-
-    def ready(self, table: State, frame: Frame) -> bool:
-        waiting = self._next_to_choose(table)
-        if waiting is None:
-            table.pop()
-            self._exchange(table)
-            return False
-        if waiting != frame.seat:
-            table.pop()
-            table.push(Frame(self.key, waiting))
-        return True
-
-    def _next_to_choose(self, table: State) -> SeatId | None:
-        for seat in table.clockwise_from(table.seat):
-            if table.hands[seat] and table.gifts[seat] is None:
-                return seat
-        return None
-
-    def _exchange(self, table: State) -> None:
-        gifts = table.gifts
-        table.gifts = ()
-        for giver in range(len(gifts)):
-            kind = gifts[giver]
-            if kind is not None:
-                leave_hand_secretly(table, SeatId(giver), kind, right_of(table, SeatId(giver)))
-        for giver in range(len(gifts)):
-            kind = gifts[giver]
-            if kind is not None:
-                receiver = right_of(table, SeatId(giver))
-                enter_hand_secretly(table, receiver, kind)
-                learn(table, SeatId(giver), receiver, kind)
-
-    def offer(self, table: State, frame: Frame) -> Turn:
-        return Decision(frame.seat, tuple(self.lexicon.give_one_of(table.hands[frame.seat])))
-
-    def advance(self, table: State, frame: Frame, action: Action) -> None:
-        assert isinstance(action, OneCard)
-        gifts = list(table.gifts)
-        gifts[frame.seat] = action.card
-        table.gifts = tuple(gifts)
-        table.push(frame)
-
-    def _is_last(self, table: State, frame: Frame) -> bool:
-        for seat in range(table.players):
-            if seat != frame.seat and table.hands[seat] and table.gifts[seat] is None:
-                return False
-        return True
-
-    def conceals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
-        receives = seat == right_of(table, frame.seat) and self._is_last(table, frame)
-        return seat != frame.seat and not receives
-
-    def reveals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
-        if seat is None or not self._is_last(table, frame):
-            return False
-        giver = left_of(table, seat)
-        return giver != frame.seat and table.gifts[giver] is not None
+        for other in reversed(touchable(table, seat)):
+            table.push(Frame(self.key, other, self.cards))
 
 
-def right_of(table: State, seat: SeatId) -> SeatId:
-    """The right neighbour: play goes clockwise, to the left."""
-    return SeatId((seat - 1) % table.players)
-
-
-def left_of(table: State, seat: SeatId) -> SeatId:
-    """The left neighbour, who is next in the order of play."""
-    return SeatId((seat + 1) % table.players)
+def any_other_hand(table: State, seat: SeatId) -> bool:
+    """Whether anybody else holds cards that an effect reaches."""
+    return any([len(table.hands[other]) > 0 for other in touchable(table, seat)])
 
 
 class Steal(VerbPhase):
@@ -202,7 +133,7 @@ class Steal(VerbPhase):
     def offer(self, table: State, frame: Frame) -> Turn:
         if frame.count:  # the victim, counted from 1
             return self.lexicon.any_card_of(table.hands[frame.count - 1])
-        victims = [other for other in table.clockwise_from(frame.seat)[1:] if table.hands[other]]
+        victims = [other for other in touchable(table, frame.seat) if table.hands[other]]
         return choice(frame, [Rob(victim) for victim in sorted(victims)])
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
@@ -215,13 +146,38 @@ class Steal(VerbPhase):
         return frame.count > 0 and (seat is None or (seat != frame.seat and seat != frame.count - 1))
 
 
+class LookHand(VerbPhase):
+    """After a draw action one may look at another hand: yellow Ninja."""
+
+    asks = True
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if any_other_hand(table, frame.seat):
+            return True
+        table.pop()
+        return False
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        victims = [other for other in touchable(table, frame.seat) if table.hands[other]]
+        return choice(frame, [LookAt(victim) for victim in sorted(victims)])
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, LookAt):
+            seen = known_hand(table, action.victim, frame.seat)
+            for kind in without_all(table.hands[action.victim], seen):
+                learn(table, frame.seat, action.victim, kind)
+
+    def reveals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
+        return seat == frame.seat
+
+
 class PlayAnother(VerbPhase):
-    """Play an origami: Cheetah, Dolphin, Lion, Vulture, and the second half of Cricket."""
+    """Play an origami: Cheetah, Dragon, Dolphin, Lion, Vulture, and the second half of Cricket."""
 
     asks = True
     source = "reveal"
 
-    def __init__(self, key: str, verb: pack.Play, lexicon: Lexicon) -> None:
+    def __init__(self, key: str, verb: printed.Play, lexicon: Lexicon) -> None:
         super().__init__(key)
         self.terms = Terms(verb.less, free=verb.free)
         self.reveal = verb.reveal

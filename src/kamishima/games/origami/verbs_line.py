@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kamishima.core.game import Action, Decision, SeatId, Turn
-from kamishima.games.origami import content as pack
+from kamishima.games.origami import printed
 from kamishima.games.origami.actions import Lexicon, OneCard, Swap, Take
 from kamishima.games.origami.cards import Kind, Pile, distinct, folds_of, in_order, place_of, sub_bags
 from kamishima.games.origami.effects import SilentVerb, VerbPhase
 from kamishima.games.origami.movement import (
+    deck_to_line,
     discards_to_hand,
     enter_hand_openly,
     hand_to_discards,
@@ -25,7 +26,7 @@ class TakeLine(VerbPhase):
     asks = True
     source = "line"
 
-    def __init__(self, key: str, verb: pack.Take) -> None:
+    def __init__(self, key: str, verb: printed.Take) -> None:
         super().__init__(key)
         self.cards = verb.cards
         self.folds = verb.exactly or verb.folds
@@ -61,7 +62,7 @@ class TakeLine(VerbPhase):
 class TakeTop(SilentVerb):
     """Take the top discards: Shell, Raccoon."""
 
-    def __init__(self, key: str, verb: pack.TakeTop) -> None:
+    def __init__(self, key: str, verb: printed.TakeTop) -> None:
         super().__init__(key)
         self.cards = verb.cards
 
@@ -81,7 +82,7 @@ class Salvage(VerbPhase):
     asks = True
     source = "discards"
 
-    def __init__(self, key: str, verb: pack.Salvage, lexicon: Lexicon) -> None:
+    def __init__(self, key: str, verb: printed.Salvage, lexicon: Lexicon) -> None:
         super().__init__(key)
         self.folds = verb.folds
         self.lexicon = lexicon
@@ -160,7 +161,8 @@ class SwapLine(VerbPhase):
         actions: list[Action] = []
         line = distinct(in_order(list(table.line)))
         for mine in distinct(table.hands[frame.seat]):
-            actions.extend([Swap(mine, other) for other in line if other is not mine])
+            if not mine.paper:
+                actions.extend([Swap(mine, other) for other in line if other is not mine])
         return choice(frame, actions)
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
@@ -169,6 +171,53 @@ class SwapLine(VerbPhase):
             leave_hand_openly(table, frame.seat, action.mine)
             table.line = table.line[:place] + (action.mine,) + table.line[place + 1 :]
             enter_hand_openly(table, frame.seat, action.other)
+
+
+class SwapTop(VerbPhase):
+    """Swap a hand card with the top discard: Tanuki."""
+
+    asks = True
+    source = "discards"
+
+    def possible(self, table: State, seat: SeatId) -> bool:
+        return len(table.discards) > 0 and len(table.hands[seat]) > 0
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        return True
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        top = table.discards[-1]
+        mine = [kind for kind in distinct(table.hands[frame.seat]) if kind is not top and not kind.paper]
+        return choice(frame, [Swap(kind, top) for kind in mine])
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        if isinstance(action, Swap):
+            discards_to_hand(table, frame.seat, len(table.discards) - 1)
+            hand_to_discards(table, frame.seat, action.mine)
+
+
+class AddToLine(VerbPhase):
+    """Cards are added to the line at once when the character comes into play: yellow Merchant."""
+
+    source = "refill"
+
+    def __init__(self, key: str, lexicon: Lexicon) -> None:
+        super().__init__(key)
+        self.lexicon = lexicon
+
+    def ready(self, table: State, frame: Frame) -> bool:
+        if frame.count > 0 and table.deck:
+            return True
+        table.pop()
+        return False
+
+    def offer(self, table: State, frame: Frame) -> Turn:
+        return self.lexicon.any_card_of(table.deck)
+
+    def advance(self, table: State, frame: Frame, action: Action) -> None:
+        assert isinstance(action, OneCard)
+        table.push(frame.with_count(frame.count - 1))
+        deck_to_line(table, action.card)
 
 
 class Sweep(SilentVerb):
@@ -189,7 +238,7 @@ class Trade(VerbPhase):
     asks = True
     source = "line"
 
-    def __init__(self, key: str, verb: pack.Trade, lexicon: Lexicon) -> None:
+    def __init__(self, key: str, verb: printed.Trade, lexicon: Lexicon) -> None:
         super().__init__(key)
         self.more = verb.more
         self.lexicon = lexicon

@@ -4,6 +4,12 @@
 
 table-welcome = Willkommen bei { $game }, { $players }!
 table-families = Familien im Spiel: { $families }
+table-pairs = Charaktere dieser Partie: { $pairs }
+table-characters =
+    Charaktere in der Tischmitte: { $count ->
+        [0] keine
+       *[other] { $characters }
+    }
 table-draw-line = Auslage
 table-draw-line-empty = Die Auslage ist leer.
 table-deck =
@@ -17,6 +23,16 @@ table-discards =
         [0] leer
         [one] { $count } Karte, oben { $top }
        *[other] { $count } Karten, oben { $top }
+    }
+table-rice-paper =
+    Reispapier: { $count ->
+        [0] aufgebraucht
+       *[other] { $count } Blatt
+    }
+table-draw-folds =
+    Karten ziehen: bis zu { $count ->
+        [one] { $count } Faltung
+       *[other] { $count } Faltungen
     }
 table-your-hand =
     Deine Hand ({ $count ->
@@ -38,6 +54,8 @@ table-aside-hidden =
        *[other] { $count } Karten
     }
 table-gift = Du gibst weiter: { $card }
+table-gift-left = Du gibst nach links weiter: { $card }
+table-gift-right = Du gibst nach rechts weiter: { $card }
 table-has-chosen = { $name } hat eine Karte gewählt.
 table-drawn = Eben gezogen: { $card } (darf beim Bezahlen helfen, aber nicht ausgespielt werden)
 table-left-collection = Linke Sammlung
@@ -118,11 +136,12 @@ table-sheet-player = Name
 table-sheet-card = Karte
 table-sheet-points = Punkte
 table-sheet-bonus = Zusatz
+table-sheet-awards = Auszeichnungen
 table-sheet-total = Summe
 table-sheet-hand = Handkarten
 table-commitment = Der Zufall dieser Partie ist versiegelt: { $hash }
 table-secret = Das Siegel ist gebrochen, dies war das Geheimnis: { $secret }
-table-verify = So prüfst du jede Karte, die der Zufall gebracht hat: { $command }
+table-verify = So prüfst du alles, was der Zufall entschieden hat: { $command }
 
 result-win =
     { $you ->
@@ -145,3 +164,11 @@ result-place =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+result-alone =
+    { $you ->
+        [yes] Du erreichst
+       *[no] { $name } erreicht
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.

@@ -4,11 +4,14 @@
 ### ready to be shown (names of cards come from `card_name`, lists of them from `join` or `card_names`).
 ###
 ###   table-welcome(game, players)          table-families(families)
+###   table-pairs(pairs)                    table-characters(count, characters)
 ###   table-draw-line                       table-draw-line-empty
 ###   table-deck(count)                     table-discards(count, top)
+###   table-rice-paper(count)               table-draw-folds(count)
 ###   table-your-hand(count)                table-hand-of(name, count)
 ###   table-known(cards)                    table-aside(cards)
 ###   table-aside-hidden(count)             table-gift(card)
+###   table-gift-left(card)                 table-gift-right(card)
 ###   table-has-chosen(name)                table-drawn(card)
 ###   table-left-collection                 table-right-collection
 ###   table-collection-empty                table-starter
@@ -34,19 +37,26 @@
 ###   table-sheet                           table-sheet-of(name)
 ###   table-sheet-rank                      table-sheet-player
 ###   table-sheet-card                      table-sheet-points
-###   table-sheet-bonus                     table-sheet-total
-###   table-sheet-hand                      table-commitment(hash)
-###   table-secret(secret)                  table-verify(command)
+###   table-sheet-bonus                     table-sheet-awards
+###   table-sheet-total                     table-sheet-hand
+###   table-commitment(hash)                table-secret(secret)
+###   table-verify(command)
 ###
-### Said by `result_lines`; `you` is yes or no, `names` are the winners without you:
+### Said by `result_lines`; `you` is yes or no, `names` are the winners without you, `name` is a single player:
 ###
 ###   result-win(you, names, points)        result-shared(you, names, points)
-###   result-place(rank, name, points)
+###   result-place(rank, name, points)      result-alone(you, name, points)
 
 ## The table
 
 table-welcome = Welcome to { $game }, { $players }!
 table-families = Families in play: { $families }
+table-pairs = Characters in this game: { $pairs }
+table-characters =
+    Characters in play: { $count ->
+        [0] none
+       *[other] { $characters }
+    }
 table-draw-line = Draw line
 table-draw-line-empty = The draw line is empty.
 table-deck =
@@ -60,6 +70,17 @@ table-discards =
         [0] none
         [one] { $count } card, { $top } on top
        *[other] { $count } cards, { $top } on top
+    }
+table-rice-paper =
+    Rice paper: { $count ->
+        [0] none left
+        [one] { $count } sheet
+       *[other] { $count } sheets
+    }
+table-draw-folds =
+    Draw action: up to { $count ->
+        [one] { $count } fold
+       *[other] { $count } folds
     }
 table-your-hand =
     Your hand ({ $count ->
@@ -81,6 +102,8 @@ table-aside-hidden =
        *[other] { $count } cards
     }
 table-gift = You are passing on { $card }.
+table-gift-left = You are passing { $card } to the left.
+table-gift-right = You are passing { $card } to the right.
 table-has-chosen = { $name } has chosen a card.
 table-drawn = Just drawn: { $card } (may help to pay, cannot be played itself)
 table-left-collection = Left collection
@@ -165,11 +188,12 @@ table-sheet-player = Player
 table-sheet-card = Card
 table-sheet-points = Points
 table-sheet-bonus = Bonus
+table-sheet-awards = Awards
 table-sheet-total = Total
 table-sheet-hand = Cards in hand
 table-commitment = The chance of this match is sealed: { $hash }
 table-secret = The seal is broken, this was the secret: { $secret }
-table-verify = Check every card that chance has dealt: { $command }
+table-verify = Check everything that chance has decided: { $command }
 
 result-win =
     { $you ->
@@ -192,3 +216,11 @@ result-place =
         [one] { $points } point
        *[other] { $points } points
     }
+result-alone =
+    { $you ->
+        [yes] You reach
+       *[no] { $name } reaches
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

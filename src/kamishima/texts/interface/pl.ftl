@@ -4,6 +4,12 @@
 
 table-welcome = Witamy w grze { $game }! Grają: { $players }.
 table-families = Rodziny w grze: { $families }
+table-pairs = Postacie w tej partii: { $pairs }
+table-characters =
+    Postacie na środku stołu: { $count ->
+        [0] brak
+       *[other] { $characters }
+    }
 table-draw-line = Rząd kart
 table-draw-line-empty = Rząd kart jest pusty.
 table-deck =
@@ -21,6 +27,19 @@ table-discards =
         [few] { $count } karty, na wierzchu { $top }
         [many] { $count } kart, na wierzchu { $top }
        *[other] { $count } karty, na wierzchu { $top }
+    }
+table-rice-paper =
+    Papier ryżowy: { $count ->
+        [0] brak
+        [one] { $count } arkusz
+        [few] { $count } arkusze
+        [many] { $count } arkuszy
+       *[other] { $count } arkusza
+    }
+table-draw-folds =
+    Akcja dobierania: do { $count ->
+        [one] { $count } zagięcia
+       *[other] { $count } zagięć
     }
 table-your-hand =
     Twoja ręka ({ $count ->
@@ -48,6 +67,8 @@ table-aside-hidden =
        *[other] { $count } karty
     }
 table-gift = Przekazujesz kartę { $card }.
+table-gift-left = W lewo przekazujesz kartę { $card }.
+table-gift-right = W prawo przekazujesz kartę { $card }.
 table-has-chosen = { $name } ma już wybraną kartę.
 table-drawn = Właśnie dobrana: { $card } (można nią zapłacić, ale nie można jej zagrać)
 table-left-collection = Lewa kolekcja
@@ -144,11 +165,12 @@ table-sheet-player = Gracz
 table-sheet-card = Karta
 table-sheet-points = Punkty
 table-sheet-bonus = Premia
+table-sheet-awards = Wyróżnienia
 table-sheet-total = Razem
 table-sheet-hand = Karty na ręce
 table-commitment = Los tej partii został zapieczętowany: { $hash }
 table-secret = Pieczęć złamana, oto sekret tej partii: { $secret }
-table-verify = Sprawdź każdą kartę, o której zdecydował los: { $command }
+table-verify = Sprawdź wszystko, o czym zdecydował los: { $command }
 
 result-win =
     { $you ->
@@ -177,3 +199,13 @@ result-place =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+result-alone =
+    { $you ->
+        [yes] Zdobywasz
+       *[no] { $name } zdobywa
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.

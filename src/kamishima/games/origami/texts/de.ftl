@@ -4,6 +4,8 @@
 
 game-title = Origami
 box-classic = Die klassische Schachtel
+box-legends = Die Schachtel der Legenden
+box-combined = Beide Schachteln zusammen
 
 ## Familien
 
@@ -12,6 +14,10 @@ family-sky = Himmel
 family-sea = Meer
 family-savannah = Savanne
 family-lawn = Wiese
+family-polar = Polartiere
+family-exotic = Exoten
+family-dinosaurs = Dinosaurier
+family-legendary = Fabelwesen
 
 ## Karten
 
@@ -53,6 +59,72 @@ card-cricket = Grille
 card-caterpillar = Raupe
 card-spider = Spinne
 card-fly = Fliege
+card-penguin = Pinguin
+card-seal = Robbe
+card-snowy-owl = Schneeeule
+card-arctic-fox = Polarfuchs
+card-arctic-wolf = Polarwolf
+card-walrus = Walross
+card-polar-bear = Eisbär
+card-reindeer = Rentier
+card-macaw = Ara
+card-toucan = Tukan
+card-caiman = Kaiman
+card-anaconda = Anakonda
+card-piranha = Piranha
+card-sloth = Faultier
+card-chameleon = Chamäleon
+card-jaguar = Jaguar
+card-velociraptor = Velociraptor
+card-pterodactyl = Pterodaktylus
+card-ankylosaurus = Ankylosaurus
+card-mesosaurus = Mesosaurus
+card-brontosaurus = Brontosaurus
+card-stegosaurus = Stegosaurus
+card-triceratops = Triceratops
+card-t-rex = T-Rex
+card-phoenix = Phönix
+card-tanuki = Tanuki
+card-dragon = Drache
+card-nine-tailed-fox = Neunschwanzfuchs
+card-oni = Oni
+card-kappa = Kappa
+card-tengu = Tengu
+card-kirin = Kirin
+card-rice-paper = Reispapier
+
+## Charaktere: jedes Paar und seine beiden Karten
+
+pair-geisha = Geisha
+card-geisha-red = Geisha (rot)
+card-geisha-yellow = Geisha (gelb)
+pair-merchant = Händler
+card-merchant-red = Händler (rot)
+card-merchant-yellow = Händler (gelb)
+pair-actor = Schauspieler
+card-actor-red = Schauspieler (rot)
+card-actor-yellow = Schauspieler (gelb)
+pair-sumo-wrestler = Sumoringer
+card-sumo-wrestler-red = Sumoringer (rot)
+card-sumo-wrestler-yellow = Sumoringer (gelb)
+pair-samurai = Samurai
+card-samurai-red = Samurai (rot)
+card-samurai-yellow = Samurai (gelb)
+pair-ninja = Ninja
+card-ninja-red = Ninja (rot)
+card-ninja-yellow = Ninja (gelb)
+pair-monk = Mönch
+card-monk-red = Mönch (rot)
+card-monk-yellow = Mönch (gelb)
+pair-emperor = Kaiser
+card-emperor-red = Kaiser (rot)
+card-emperor-yellow = Kaiser (gelb)
+pair-fisherman = Fischer
+card-fisherman-red = Fischer (rot)
+card-fisherman-yellow = Fischer (gelb)
+pair-poet = Dichter
+card-poet-red = Dichter (rot)
+card-poet-yellow = Dichter (gelb)
 
 ## Wann ein Effekt wirkt
 
@@ -60,6 +132,17 @@ effect-instant = Sofort.
 effect-action = Sonderaktion.
 effect-scoring = Wertung.
 effect-placement = Beim Ausspielen.
+effect-ongoing = Dauerhaft.
+effect-price = Pflicht.
+effect-table = Für alle.
+    .also = Wer diese Karte ausspielt, darf danach eine Karte der Auslage kostenlos ausspielen.
+effect-paper = Nur zum Bezahlen.
+    .also = Es kann nicht ausgespielt werden und kommt immer auf seinen eigenen Stapel zurück.
+
+## Was eine Karte ist, die zu keiner Familie gehört
+
+group-table = Charakter
+group-paper = Papier
 
 ## Was ein Effekt bewirkt; `.hint` ist, was jetzt zu tun ist, wo das nicht dasselbe ist
 
@@ -125,8 +208,16 @@ verb-reclaim = Nimm eine der Karten zurück, mit denen du gerade bezahlt hast.
 verb-recover = Nimm die Karte, die oben auf der Ablage lag, bevor du bezahlt hast.
 verb-swap = Tausche eine Handkarte gegen eine Karte der Auslage.
 verb-sweep = Wirf die ganze Auslage ab; sie wird neu aufgedeckt.
-verb-pass = Alle geben gleichzeitig eine Handkarte an die Person rechts von sich weiter.
-    .hint = Wähle die Karte, die du nach rechts weitergibst.
+verb-pass =
+    { $to ->
+        [both] Alle geben gleichzeitig eine Handkarte nach links und eine nach rechts weiter; wer nur eine hat, gibt sie nach links.
+       *[right] Alle geben gleichzeitig eine Handkarte an die Person rechts von sich weiter.
+    }
+    .hint =
+        { $to ->
+            [both] Wähle eine Karte, die du nach links weitergibst, dann eine für rechts.
+           *[right] Wähle die Karte, die du nach rechts weitergibst.
+        }
 verb-steal = Nimm eine zufällige Karte aus der Hand einer Person deiner Wahl.
     .hint = Wähle, in wessen Hand du greifst.
 verb-trade =
@@ -206,9 +297,9 @@ verb-per-hand =
     +{ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für je { $every ->
-        [one] 1 Karte
-       *[other] { $every } Karten
+    } für { $every ->
+        [one] jede Karte
+       *[other] je { $every } Karten
     } auf deiner Hand.
 verb-worth =
     Stattdessen { $points ->
@@ -216,15 +307,141 @@ verb-worth =
        *[other] { $points } Punkte
     } wert, wenn du diese Karte mindestens { $copies }-mal in deinen Sammlungen hast.
 verb-under = Du darfst sie unter eine deiner Sammlungen schieben, statt sie obenauf zu legen.
+verb-rice = Nimm { $cards } Blatt Reispapier.
+verb-discard =
+    Wirf { $cards ->
+        [one] 1 Handkarte ab, wenn du eine hast
+       *[other] { $cards } Handkarten ab; hast du weniger, dann alle
+    }.
+verb-swap-top = Tausche eine Handkarte gegen die oberste Karte der Ablage.
+verb-move = Versetze eines deiner Origami an eine beliebige Stelle deiner Sammlungen.
+verb-sink = Schieb ein beliebiges Origami, deines oder ein fremdes, in seiner Sammlung ganz nach unten.
+verb-hand =
+    Dein Handlimit ist um { $more-size ->
+        [one] 1 Karte
+       *[other] { $more-size } Karten
+    } { $more-sign ->
+        [less] niedriger
+       *[more] höher
+    }.
+verb-rice-redraw = Nachdem du als Aktion Karten gezogen hast, darfst du beliebig viel Reispapier abwerfen und ebenso viele Karten vom Stapel ziehen.
+    .hint = Wirf Reispapier ab, Blatt für Blatt; bist du fertig, ziehst du ebenso viele Karten vom Stapel.
+verb-rice-per-play = Immer wenn du eine weitere Karte ausspielst, nimm { $cards } Blatt Reispapier.
+verb-overpay =
+    Wenn du eine Karte ausspielst, darfst du { $folds ->
+        [one] 1 Faltung
+       *[other] bis zu { $folds } Faltungen
+    } zu viel bezahlen.
+verb-reach =
+    Ziehst du als Aktion Karten, dürfen sie zusammen bis zu { $folds ->
+        [one] 1 Faltung
+       *[other] { $folds } Faltungen
+    } plus alle Änderungen deines Handlimits wert sein, sofern das mehr ist als sonst.
+verb-shield = Effekte anderer lassen deine Hand und deine Sammlungen unberührt.
+verb-per-rice =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $every ->
+        [one] jedes
+       *[other] je { $every }
+    } Blatt Reispapier auf deiner Hand.
+verb-touching =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, wenn sie direkt über oder unter einer anderen Karte „{ $card }“ liegt.
+verb-on-top =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, wenn sie am Ende oben auf einer Sammlung liegt.
+verb-difference = +1 Punkt für jeden Punkt Unterschied zwischen deinen beiden Sammlungen; Zusatzpunkte dieser Art zählen dabei nicht.
+verb-every-family = Gehört zu jeder Familie.
+verb-per-family =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für jede Familie, die in deinen Sammlungen vertreten ist.
+verb-most =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende für die Person mit { $of ->
+        [family] den meisten Origami der Familie { $family } in ihren Sammlungen
+        [families] den meisten verschiedenen Familien in ihren Sammlungen
+        [top-points] den meisten aufgedruckten Punkten auf ihren beiden obersten Karten
+        [cost] dem teuersten einzelnen Origami
+       *[origami] den meisten Origami in ihren Sammlungen
+    }; bei Gleichstand für alle Beteiligten.
+verb-fewest =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende für die Person mit den wenigsten Handkarten; bei Gleichstand für alle Beteiligten.
+verb-play-top = Als Aktion darfst du auch die oberste Karte der Ablage ausspielen und ihre Kosten bezahlen.
+verb-draw-top = Ziehst du als Aktion Karten, darfst du auch die oberste Karte der Ablage nehmen; ihre Faltungen zählen mit.
+verb-line =
+    Die Auslage umfasst { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+    .hint = Eine weitere Karte kommt in die Auslage.
+verb-draw-folds =
+    Ziehst du als Aktion Karten, dürfen sie zusammen bis zu { $folds ->
+        [one] 1 Faltung
+       *[other] { $folds } Faltungen
+    } wert sein.
+verb-look-hand = Nachdem du als Aktion Karten gezogen hast, darfst du dir die Hand einer anderen Person ansehen.
+    .hint = Du darfst wählen, wessen Hand du dir ansiehst.
+verb-discount =
+    Karten, die { $cost } oder mehr kosten, kosten { $less ->
+        [one] 1 Faltung
+       *[other] { $less } Faltungen
+    } weniger.
+verb-limit-after-draw = Dein Handlimit wird nur geprüft, nachdem du als Aktion Karten gezogen hast.
+verb-per-cost =
+    +{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } am Ende für jedes Origami in deinen Sammlungen, das { $range ->
+        [one] genau { $least }
+        [open] { $least } oder mehr
+       *[closed] { $least } bis { $most }
+    } kostet.
+verb-free-card =
+    Ziehst du als Aktion Karten, zählt eine Karte im Wert von { $folds ->
+        [one] 1 Faltung
+       *[other] höchstens { $folds } Faltungen
+    } nicht mit.
+verb-draw-gift =
+    Nachdem du als Aktion Karten gezogen hast, nimm { $cards } Blatt Reispapier; in Partien ohne Reispapier zieh stattdessen { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } vom Stapel.
+verb-covered =
+    Du darfst auch eine Sonderaktion nutzen, die von genau { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } verdeckt ist.
+verb-instead = Immer wenn du ein Origami auf eine Sammlung spielst, darfst du einen Sofort-Effekt nutzen, der in der Auslage zu sehen ist; hat das Origami einen eigenen, entfällt dieser. Ein Pflicht-Effekt lässt sich nicht ersetzen.
+    .hint = Du darfst einen Sofort-Effekt nutzen, der in der Auslage zu sehen ist; ein eigener der Karte entfällt dann.
 
 ## Was jetzt zu tun ist; der Effekt einer Karte sagt es selbst
 
 phase-families = Der Zufall wählt die Familien.
+phase-pairs = Der Zufall wählt die Charaktere.
 phase-deal = Die ersten Hände werden offen ausgeteilt.
 phase-lot = Das Los entscheidet, wer beginnt.
 phase-turn = Wähle eine Aktion: Karten ziehen, ein Origami ausspielen oder eine Sonderaktion nutzen, die oben liegt.
 phase-refill = Die Auslage wird aufgefüllt.
-phase-limit = Du hast zu viele Karten auf der Hand: Wirf welche ab, bis es 8 sind.
+phase-limit =
+    Du hast zu viele Karten auf der Hand: Wirf welche ab, bis { $limit ->
+        [0] dein Handlimit erreicht ist
+       *[other] es { $limit } sind
+    }.
+phase-free = Du darfst eine Karte der Auslage kostenlos ausspielen.
+phase-count = Das Reispapier auf der Hand wird gezählt.
 phase-over = Das Spiel ist zu Ende.
 phase-instant = Du darfst den Effekt von { $card } nutzen: { $text }
 phase-verb = { $card }: { $text }
@@ -233,13 +450,19 @@ phase-verb = { $card }: { $text }
 
 word-draw = Karten aus der Auslage nehmen, zusammen höchstens 4 Faltungen wert
 word-play = ein Origami aus der Hand ausspielen
+    .free = eine Karte der Auslage kostenlos ausspielen
 word-left = auf deine linke Sammlung
+    .move = deine linke Sammlung
+    .sink = die linke Sammlung
 word-right = auf deine rechte Sammlung
+    .move = deine rechte Sammlung
+    .sink = die rechte Sammlung
 word-under = unter die Sammlung schieben
 word-pay = mit diesen Handkarten bezahlen; die letzte liegt oben auf der Ablage
 word-use = den Effekt nutzen
 word-take = diese Karten nehmen
 word-swap = eine Handkarte gegen eine Karte der Auslage tauschen
+    .swap-top = eine Handkarte gegen die oberste Karte der Ablage tauschen
 word-rob = eine zufällige Karte aus dieser Hand nehmen
 word-give = diese Karte weitergeben
 word-copy = den Sofort-Effekt dieser Karte nutzen
@@ -250,10 +473,17 @@ word-pass = du kannst nichts tun
 word-card = der Zufall bringt diese Karte
 word-family = der Zufall wählt diese Familie
 word-start = hier beginnt das Spiel
+word-pair = der Zufall wählt diesen Charakter, rot und gelb
+word-top = die oberste Karte der Ablage
+word-move = eines deiner Origami von dieser Stelle an jene versetzen; Stelle 1 ist ganz unten
+word-sink = dieses Origami in seiner Sammlung ganz nach unten schieben; Stelle 1 ist ganz unten
+word-look = diese Hand ansehen
+word-count = das Reispapier auf der Hand wird gezählt
 
 ## Was geschehen ist
 
 family-chosen = Die Familie { $family } ist im Spiel.
+pair-chosen = Mit dabei, in Rot und in Gelb: { $pair }.
 dealt =
     { $you ->
         [seat] Du bekommst { $card }.
@@ -404,6 +634,114 @@ showed-copy =
         [seat] Du zeigst, dass du { $card } ein zweites Mal hast.
        *[other] { $seat } zeigt { $card } ein zweites Mal vor.
     }
+character-played =
+    { $you ->
+        [seat] Du spielst
+       *[other] { $seat } spielt
+    } { $card } { $source ->
+        [line] aus der Auslage{" "}
+        [discards] aus der Ablage{" "}
+       *[hand] {""}
+    }in die Tischmitte{ $paid-count ->
+        [0] , kostenlos
+       *[other] {" "}und { $you ->
+            [seat] bezahlst
+           *[other] bezahlt
+        } mit { $paid }
+    }.
+character-left = { $card } verlässt die Tischmitte und wird abgeworfen.
+played-from =
+    { $you ->
+        [seat] Du spielst
+       *[other] { $seat } spielt
+    } { $card } aus der { $source ->
+        [discards] Ablage
+       *[line] Auslage
+    } { $under ->
+        [yes] unter
+       *[no] auf
+    } die { $side ->
+        [left] linke
+       *[right] rechte
+    } Sammlung{ $paid-count ->
+        [0] , kostenlos
+       *[other] {" "}und { $you ->
+            [seat] bezahlst
+           *[other] bezahlt
+        } mit { $paid }
+    }.
+drew-rice-paper =
+    { $you ->
+        [seat] Du nimmst
+       *[other] { $seat } nimmt
+    } { $count ->
+        [0] kein Reispapier
+       *[other] { $count } Blatt Reispapier
+    }.
+swapped-top =
+    { $you ->
+        [seat] Du tauschst
+       *[other] { $seat } tauscht
+    } { $mine } gegen { $other } aus der Ablage.
+moved =
+    { $you ->
+        [seat] Du versetzt
+       *[other] { $seat } versetzt
+    } { $card } von Stelle { $place } der { $side ->
+        [left] linken
+       *[right] rechten
+    } an Stelle { $to-place } der { $to-side ->
+        [left] linken
+       *[right] rechten
+    } Sammlung.
+sunk =
+    { $you ->
+        [seat] Du schiebst
+       *[other] { $seat } schiebt
+    } { $card } von Stelle { $place } { $own ->
+        [yes] { $you ->
+            [seat] deiner
+           *[other] der eigenen
+        }
+       *[no] { $you ->
+            [victim] deiner
+           *[other] der
+        }
+    } { $side ->
+        [left] linken
+       *[right] rechten
+    } Sammlung{ $own ->
+        [yes] {""}
+       *[no] { $you ->
+            [victim] {""}
+           *[other] {" "}von { $victim }
+        }
+    } ganz nach unten.
+looked-at-hand =
+    { $you ->
+        [seat] Du siehst dir die Hand von { $victim }
+        [victim] { $seat } sieht sich deine Hand
+       *[other] { $seat } sieht sich die Hand von { $victim }
+    } an{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }.
+hand-counted =
+    { $you ->
+        [seat] Du hast
+       *[other] { $seat } hat
+    } { $count ->
+        [0] kein Reispapier
+       *[other] { $count } Blatt Reispapier
+    } auf der Hand.
+awarded =
+    { $card } bringt { $you ->
+        [seat] dir
+       *[other] { $seat }
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 deck-ran-out =
     { $times ->
         [1] Der Stapel ist zum ersten Mal aufgebraucht.

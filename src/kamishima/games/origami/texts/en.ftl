@@ -1,10 +1,14 @@
 ### The texts of Origami in English. Every locale has the same ids.
 ###
 ### Events and verbs fill in their own fields: a seat is the name of its player, cards are a list of their names with
-### `-count` telling how many of them are seen, yes and no are words. `$you` is the field that names the reader's seat.
+### `-count` telling how many of them are seen, yes and no are words. `$you` is the field that names the reader's seat,
+### `$own` is yes when the fields name one and the same seat. A number comes with its `-size` and `-sign` (less or more);
+### `$range` says whether `$least` and `$most` are one number, open or closed.
 
 game-title = Origami
 box-classic = The classic box
+box-legends = The Legends box
+box-combined = Both boxes combined
 
 ## Families
 
@@ -13,6 +17,10 @@ family-sky = Sky
 family-sea = Sea
 family-savannah = Savannah
 family-lawn = Lawn
+family-polar = Polar
+family-exotic = Exotic
+family-dinosaurs = Dinosaur
+family-legendary = Legendary
 
 ## Cards
 
@@ -54,6 +62,72 @@ card-cricket = Cricket
 card-caterpillar = Caterpillar
 card-spider = Spider
 card-fly = Fly
+card-penguin = Penguin
+card-seal = Seal
+card-snowy-owl = Snowy Owl
+card-arctic-fox = Arctic Fox
+card-arctic-wolf = Arctic Wolf
+card-walrus = Walrus
+card-polar-bear = Polar Bear
+card-reindeer = Reindeer
+card-macaw = Macaw
+card-toucan = Toucan
+card-caiman = Caiman
+card-anaconda = Anaconda
+card-piranha = Piranha
+card-sloth = Sloth
+card-chameleon = Chameleon
+card-jaguar = Jaguar
+card-velociraptor = Velociraptor
+card-pterodactyl = Pterodactyl
+card-ankylosaurus = Ankylosaurus
+card-mesosaurus = Mesosaurus
+card-brontosaurus = Brontosaurus
+card-stegosaurus = Stegosaurus
+card-triceratops = Triceratops
+card-t-rex = T-Rex
+card-phoenix = Phoenix
+card-tanuki = Tanuki
+card-dragon = Dragon
+card-nine-tailed-fox = Nine-tailed Fox
+card-oni = Oni
+card-kappa = Kappa
+card-tengu = Tengu
+card-kirin = Kirin
+card-rice-paper = Rice Paper
+
+## Characters: every pair, and its two cards
+
+pair-geisha = Geisha
+card-geisha-red = Red Geisha
+card-geisha-yellow = Yellow Geisha
+pair-merchant = Merchant
+card-merchant-red = Red Merchant
+card-merchant-yellow = Yellow Merchant
+pair-actor = Actor
+card-actor-red = Red Actor
+card-actor-yellow = Yellow Actor
+pair-sumo-wrestler = Sumo Wrestler
+card-sumo-wrestler-red = Red Sumo Wrestler
+card-sumo-wrestler-yellow = Yellow Sumo Wrestler
+pair-samurai = Samurai
+card-samurai-red = Red Samurai
+card-samurai-yellow = Yellow Samurai
+pair-ninja = Ninja
+card-ninja-red = Red Ninja
+card-ninja-yellow = Yellow Ninja
+pair-monk = Monk
+card-monk-red = Red Monk
+card-monk-yellow = Yellow Monk
+pair-emperor = Emperor
+card-emperor-red = Red Emperor
+card-emperor-yellow = Yellow Emperor
+pair-fisherman = Fisherman
+card-fisherman-red = Red Fisherman
+card-fisherman-yellow = Yellow Fisherman
+pair-poet = Poet
+card-poet-red = Red Poet
+card-poet-yellow = Yellow Poet
 
 ## When an effect works
 
@@ -61,6 +135,17 @@ effect-instant = Instant.
 effect-action = Special action.
 effect-scoring = Scoring.
 effect-placement = When played.
+effect-ongoing = Ongoing.
+effect-price = Mandatory.
+effect-table = For everybody.
+    .also = Whoever plays this card may then play a card of the draw line free of cost.
+effect-paper = Only for paying.
+    .also = It cannot be played, and it always returns to its own deck.
+
+## What a card is that belongs to no family
+
+group-table = Character
+group-paper = Paper
 
 ## What an effect does; `.hint` is what to do now, where that is not the same
 
@@ -127,8 +212,16 @@ verb-reclaim = Take back one of the cards you have just paid with.
 verb-recover = Take the card that lay on top of the discard pile before you paid.
 verb-swap = Swap a hand card with a card of the draw line.
 verb-sweep = Discard the whole draw line; a new one is laid out.
-verb-pass = Everybody passes a hand card to their right-hand neighbour, all at the same time.
-    .hint = Choose the card that your right-hand neighbour will receive.
+verb-pass =
+    { $to ->
+        [both] Everybody passes one hand card to the left and one to the right, all at the same time; a single card goes to the left.
+       *[right] Everybody passes a hand card to their right-hand neighbour, all at the same time.
+    }
+    .hint =
+        { $to ->
+            [both] Choose a card for your left-hand neighbour, then one for your right-hand neighbour.
+           *[right] Choose the card that your right-hand neighbour will receive.
+        }
 verb-steal = Take a random card from the hand of a player of your choice.
     .hint = Choose whose hand you reach into.
 verb-trade =
@@ -203,15 +296,149 @@ verb-worth =
        *[other] { $points } points
     } instead if you have at least { $copies } of this card in your collections.
 verb-under = You may slip it under one of your collections instead of laying it on top.
+verb-rice =
+    Take { $cards ->
+        [one] 1 sheet
+       *[other] { $cards } sheets
+    } of rice paper.
+verb-discard =
+    Discard { $cards ->
+        [one] 1 hand card, if you have one
+       *[other] { $cards } hand cards, or as many as you have
+    }.
+verb-swap-top = Swap a hand card with the top card of the discard pile.
+verb-move = Move one of your origami to any place in your collections.
+verb-sink = Move an origami of any player to the bottom of its collection.
+verb-hand =
+    Your hand limit is { $more-size ->
+        [one] 1 card
+       *[other] { $more-size } cards
+    } { $more-sign ->
+        [less] lower
+       *[more] higher
+    }.
+verb-rice-redraw = After your draw action you may discard any number of sheets of rice paper and draw as many cards from the deck.
+    .hint = Discard rice paper sheet by sheet; when you are done, you draw as many cards from the deck.
+verb-rice-per-play =
+    Whenever you play another card, take { $cards ->
+        [one] 1 sheet
+       *[other] { $cards } sheets
+    } of rice paper.
+verb-overpay =
+    When you play a card, you may pay { $folds ->
+        [one] 1 fold
+       *[other] up to { $folds } folds
+    } too many.
+verb-reach =
+    Your draw action allows up to { $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    } plus all changes to your hand limit, if that is more than usual.
+verb-shield = Other players’ effects cannot touch your hand or your collections.
+verb-per-rice =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $every ->
+        [one] each sheet
+       *[other] every { $every } sheets
+    } of rice paper in your hand.
+verb-touching =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if it lies directly above or below another { $card }.
+verb-on-top =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if it lies on top of a collection at the end.
+verb-difference = +1 point for each point by which your two collections differ, bonuses of this kind left out.
+verb-every-family = Belongs to every family.
+verb-per-family =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each different family in your collections.
+verb-most =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end to whoever has { $of ->
+        [family] the most { $family } origami in their collections
+        [families] the most different families in their collections
+        [top-points] the most printed points on their two top cards
+        [cost] the single most expensive origami
+       *[origami] the most origami in their collections
+    }; tied players all get them.
+verb-fewest =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end to whoever has the fewest cards in hand; tied players all get them.
+verb-play-top = As your action you may also play the top card of the discard pile and pay its cost.
+verb-draw-top = Your draw action may also take the top card of the discard pile; its folds count.
+verb-line =
+    The draw line has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+    .hint = Another card joins the draw line.
+verb-draw-folds =
+    Your draw action allows up to { $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    }.
+verb-look-hand = After your draw action you may look at another player’s hand.
+    .hint = You may choose whose hand you look at.
+verb-discount =
+    Cards that cost { $cost } or more cost { $less ->
+        [one] 1 fold
+       *[other] { $less } folds
+    } less.
+verb-limit-after-draw = Your hand limit is checked only after a draw action.
+verb-per-cost =
+    +{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end for each origami in your collections that costs { $range ->
+        [one] exactly { $least }
+        [open] { $least } or more
+       *[closed] { $least } to { $most }
+    }.
+verb-free-card =
+    In your draw action one card worth { $folds ->
+        [one] 1 fold
+       *[other] at most { $folds } folds
+    } does not count towards the folds allowed.
+verb-draw-gift =
+    After your draw action, take { $cards ->
+        [one] 1 sheet of rice paper; in a game without rice paper, draw 1 card
+       *[other] { $cards } sheets of rice paper; in a game without rice paper, draw { $cards } cards
+    } from the deck.
+verb-covered =
+    You may also use a special action that is covered by exactly { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+verb-instead = Whenever you play an origami onto a collection, you may use an instant effect shown in the draw line instead of its own, if it has one; a mandatory effect cannot be replaced.
+    .hint = You may use an instant effect shown in the draw line; the card’s own, if it has one, is then lost.
 
 ## What to do now; a card’s effect says it for itself
 
 phase-families = Chance chooses the families.
+phase-pairs = Chance chooses the characters.
 phase-deal = The first hands are dealt, face up.
 phase-lot = The lot decides who starts.
 phase-turn = Choose one action: draw, play an origami, or use a special action that lies on top.
 phase-refill = The draw line is refilled.
-phase-limit = You hold too many cards: discard down to 8.
+phase-limit =
+    You hold too many cards: discard down to { $limit ->
+        [0] your hand limit
+       *[other] { $limit }
+    }.
+phase-free = You may play a card of the draw line free of cost.
+phase-count = The rice paper in hand is counted.
 phase-over = The game is over.
 phase-instant = You may use the effect of { $card }: { $text }
 phase-verb = { $card }: { $text }
@@ -220,13 +447,19 @@ phase-verb = { $card }: { $text }
 
 word-draw = take cards from the draw line, worth at most 4 folds altogether
 word-play = play an origami from your hand
+    .free = play a card of the draw line free of cost
 word-left = onto your left collection
+    .move = your left collection
+    .sink = the left collection
 word-right = onto your right collection
+    .move = your right collection
+    .sink = the right collection
 word-under = slip it under the collection
 word-pay = pay with these hand cards; the last one lies on top of the discard pile
 word-use = use the effect
 word-take = take these cards
 word-swap = swap a hand card with a card of the draw line
+    .swap-top = swap a hand card with the top card of the discard pile
 word-rob = take a random card from this player’s hand
 word-give = pass this card on
 word-copy = use the instant effect of this card
@@ -237,10 +470,17 @@ word-pass = there is nothing you can do
 word-card = chance brings this card
 word-family = chance chooses this family
 word-start = this player starts
+word-pair = chance chooses this character, red and yellow
+word-top = the top card of the discard pile
+word-move = move one of your origami from this place to that one; place 1 is at the bottom
+word-sink = move this origami to the bottom of its collection; place 1 is at the bottom
+word-look = look at this player’s hand
+word-count = the rice paper in hand is counted
 
 ## What happened
 
 family-chosen = The { $family } family is in play.
+pair-chosen = The { $pair } joins the game, in red and in yellow.
 dealt =
     { $you ->
         [seat] You are dealt { $card }.
@@ -394,6 +634,118 @@ showed-copy =
         [seat] You show a second { $card }.
        *[other] { $seat } shows a second { $card }.
     }
+character-played =
+    { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } { $card } { $source ->
+        [line] from the draw line{" "}
+        [discards] from the discard pile{" "}
+       *[hand] {""}
+    }into the middle of the table, { $paid-count ->
+        [0] free of cost
+       *[other] paid with { $paid }
+    }.
+character-left = { $card } leaves the middle of the table and is discarded.
+played-from =
+    { $you ->
+        [seat] You play
+       *[other] { $seat } plays
+    } { $card } from the { $source ->
+        [discards] discard pile
+       *[line] draw line
+    } { $under ->
+        [yes] underneath
+       *[no] onto
+    } { $you ->
+        [seat] your
+       *[other] the
+    } { $side ->
+        [left] left
+       *[right] right
+    } collection, { $paid-count ->
+        [0] free of cost
+       *[other] paid with { $paid }
+    }.
+drew-rice-paper =
+    { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $count ->
+        [0] no rice paper
+        [one] 1 sheet of rice paper
+       *[other] { $count } sheets of rice paper
+    }.
+swapped-top =
+    { $you ->
+        [seat] You give
+       *[other] { $seat } gives
+    } { $mine } to the discard pile and { $you ->
+        [seat] take
+       *[other] takes
+    } { $other }.
+moved =
+    { $you ->
+        [seat] You move
+       *[other] { $seat } moves
+    } { $card } from place { $place } of { $you ->
+        [seat] your
+       *[other] the
+    } { $side ->
+        [left] left
+       *[right] right
+    } collection to place { $to-place } of { $you ->
+        [seat] your
+       *[other] the
+    } { $to-side ->
+        [left] left
+       *[right] right
+    } collection.
+sunk =
+    { $you ->
+        [seat] You move
+       *[other] { $seat } moves
+    } { $card } from place { $place } to the bottom of { $own ->
+        [yes] { $you ->
+            [seat] your
+           *[other] their own
+        }
+       *[no] { $you ->
+            [victim] your
+           *[other] { $victim }’s
+        }
+    } { $side ->
+        [left] left
+       *[right] right
+    } collection.
+looked-at-hand =
+    { $you ->
+        [seat] You look
+       *[other] { $seat } looks
+    } at { $you ->
+        [victim] your
+       *[other] { $victim }’s
+    } hand{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }.
+hand-counted =
+    { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } { $count ->
+        [0] no rice paper
+        [one] 1 sheet of rice paper
+       *[other] { $count } sheets of rice paper
+    } in hand.
+awarded =
+    { $card } brings { $you ->
+        [seat] you
+       *[other] { $seat }
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 deck-ran-out =
     { $times ->
         [1] The deck has run out for the first time.

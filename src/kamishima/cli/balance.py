@@ -1,0 +1,74 @@
+"""`kamishima balance origami`: which cards are played, and who wins with them."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from pathlib import Path
+
+from kamishima.bots.bot import BOTS, make_bot
+from kamishima.cli.progress import tracked
+from kamishima.cli.setup import add_pack, read_option_values, read_pack
+from kamishima.core.errors import KamishimaError
+from kamishima.games.registry import box
+from kamishima.lab.balance_origami import CardBalance, homes, watch_games, weigh
+from kamishima.lab.setting import setting
+
+FAR_OUT = 0.25
+"""A card whose players win so much more or less often than others stands far out."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`origami --games --bots --option --pack --seed --processes --csv`."""
+    parser.add_argument("game", choices=["origami"], metavar="GAME", help="origami")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many (default 2000)")
+    parser.add_argument("--bots", default="greedy", metavar="A,B", help=f"who plays: {', '.join(BOTS)}")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the table")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first game (default 0)")
+    parser.add_argument("--processes", type=int, default=None, metavar="N", help="default: all cores")
+    parser.add_argument("--csv", type=Path, default=None, metavar="FILE", help="write the table as CSV, too")
+    add_pack(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, weigh, and print one line a card."""
+    shelf, pack = box(arguments.game), read_pack(arguments.pack)
+    options = read_option_values(arguments.option)
+    bots = [name for name in arguments.bots.split(",") if name]
+    for name in bots:
+        make_bot(name, 0)
+    if not bots or arguments.games < 1:
+        raise KamishimaError("--bots names at least one bot, --games at least one game")
+    settings = [setting(arguments.game, players, options, pack) for players in shelf.players]
+    settings[0].table()
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    chunks = watch_games(settings, bots, seeds, processes=arguments.processes)
+    games = list(tracked(chunks, arguments.games, "playing"))
+    content = shelf.read_content(shelf.house_text() if pack is None else pack)
+    rows = [row for row in weigh(games, homes(content)) if row.players]
+    print("\n".join(table(rows, arguments.games)))
+    if arguments.csv:
+        _write(arguments.csv, rows)
+    return 0
+
+
+def table(rows: list[CardBalance], games: int) -> list[str]:
+    """The cards, those whose players win most first."""
+    lines = [
+        f"{games} games. How often a player plays each card in a game that has it, and how much more often (in",
+        "hundredths) those win who played it than those who did not, with 95 % intervals.",
+        "",
+        f"{'card':<24}{'plays':>8}{'wins':>9}{'±':>7}",
+    ]
+    for row in sorted(rows, key=lambda row: -row.difference):
+        mark = "  far out" if abs(row.difference) - row.margin > FAR_OUT else ""
+        lines.append(f"{row.card:<24}{row.rate:>8.2f}{100 * row.difference:>+9.1f}{100 * row.margin:>7.1f}{mark}")
+    return lines
+
+
+def _write(path: Path, rows: list[CardBalance]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["card", "players", "plays", "difference", "margin"])
+        writer.writerows([[row.card, row.players, row.plays, row.difference, row.margin] for row in rows])
+    print(f"written: {path}")

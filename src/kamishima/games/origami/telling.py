@@ -1,0 +1,238 @@
+"""From one step to its events: what was said, and what it brought about."""
+
+from __future__ import annotations
+
+from kamishima.core.game import Action, SeatId
+from kamishima.core.wire import Event
+from kamishima.games.origami import actions as say
+from kamishima.games.origami import narration as told
+from kamishima.games.origami.actions import COUNT, PASS, SIDES, SKIP, USE, names
+from kamishima.games.origami.cards import Kind, Pile, common, count_of, in_order, without_all
+from kamishima.games.origami.playing import FREE
+from kamishima.games.origami.scorer import rice_in
+from kamishima.games.origami.state import State
+from kamishima.games.origami.verbs_pass import gifts_of
+
+
+class Step:
+    """One step as it is to be told.
+
+    `source` is where the phase under way takes cards from; `hidden` when the audience may not see the words.
+    """
+
+    def __init__(self, state: State, after: State, action: Action, source: str, *, hidden: bool) -> None:
+        self.state = state
+        self.after = after
+        self.action = action
+        self.source = source
+        self.hidden = hidden
+        self.frame = state.stack[-1]
+
+
+def narrate(step: Step, seat: SeatId | None) -> tuple[Event, ...]:
+    """The events of one step, for a seat or a spectator (None)."""
+    events = _said(step, seat)
+    events += _left_the_middle(step)
+    events += _taken_silently(step)
+    if step.state.line and not step.after.line and _starts_effect(step.action):
+        events.append(told.LineSwept(names(step.state.line)))
+    events += _aside_resolved(step, seat)
+    events += _gifts_passed(step, seat)
+    events += _rice_taken(step)
+    events += _progress(step)
+    return tuple(events)
+
+
+def _starts_effect(action: Action) -> bool:
+    """Whether the action lets an effect happen that may then do things by itself."""
+    return isinstance(action, say.Use) or action is USE or (isinstance(action, say.OneCard) and action.verb == "copy")
+
+
+# -- the action itself -------------------------------------------------------------------------------------------------
+
+
+def _said(step: Step, audience: SeatId | None) -> list[Event]:
+    action, seat = step.action, step.frame.seat
+    if isinstance(action, say.OneCard):
+        return [_one_card(step, action)]
+    if isinstance(action, say.Draw):
+        return _drawn(step, action)
+    if isinstance(action, say.Take):
+        return [told.TookCards(seat, names(action.cards), step.source)]
+    if isinstance(action, say.Play):
+        return [_played(step, action)]
+    if isinstance(action, say.LookAt):
+        cards = names(step.state.hands[action.victim]) if audience in (seat, action.victim) else None
+        return [told.LookedAtHand(seat, action.victim, cards)]
+    return _moved(step)
+
+
+def _drawn(step: Step, action: say.Draw) -> list[Event]:
+    seat = step.frame.seat
+    events: list[Event] = []
+    if action.cards:
+        events.append(told.DrewFromLine(seat, names(action.cards)))
+    if isinstance(action, say.DrawTop):
+        events.append(told.TookCards(seat, names(step.state.discards[-1:]), "discards"))
+    return events
+
+
+def _played(step: Step, action: say.Play) -> Event:
+    seat, card = step.frame.seat, action.card.name
+    paid = names(action.paid if action.top is None else (*action.paid, action.top))
+    source = "discards" if isinstance(action, say.PlayTop) else "line" if step.frame.phase == FREE else "hand"
+    if action.card.character:
+        return told.CharacterPlayed(seat, card, source, paid)
+    if source == "hand":
+        return told.Played(seat, card, SIDES[action.side], action.under, paid)
+    return told.PlayedFrom(seat, card, source, SIDES[action.side], action.under, paid)
+
+
+def _moved(step: Step) -> list[Event]:
+    action, seat = step.action, step.frame.seat
+    if isinstance(action, say.Move):
+        card = step.state.collection(seat, action.side)[action.place - 1].name
+        return [told.Moved(seat, card, SIDES[action.side], action.place, SIDES[action.to_side], action.to_place)]
+    if isinstance(action, say.Sink):
+        card = step.state.collection(action.owner, action.side)[action.place - 1].name
+        return [told.Sunk(seat, action.owner, card, SIDES[action.side], action.place)]
+    if isinstance(action, say.Swap):
+        made = told.SwappedTop if step.source == "discards" else told.Swapped
+        return [made(seat, action.mine.name, action.other.name)]
+    return _short_word(step)
+
+
+def _short_word(step: Step) -> list[Event]:
+    action, seat = step.action, step.frame.seat
+    if isinstance(action, say.Use):
+        return [told.UsedAction(seat, action.card.name)]
+    if isinstance(action, say.Rob):
+        return [told.Robbed(seat, action.victim)]
+    if isinstance(action, say.Family):
+        return [told.FamilyChosen(action.family)]
+    if isinstance(action, say.Pair):
+        return [told.PairChosen(action.pair)]
+    if action is USE:
+        return [told.UsedInstant(seat, step.frame.phase)]
+    if action is SKIP:
+        return [told.Skipped(seat)]
+    if action is COUNT:
+        return [told.HandCounted(owner, rice_in(hand)) for owner, hand in enumerate(step.state.hands)]
+    return [told.Passed(seat)] if action is PASS else []
+
+
+def _one_card(step: Step, action: say.OneCard) -> Event:
+    seat, card = step.frame.seat, action.card.name
+    seen = None if step.hidden else card
+    if action.verb == "card":
+        return _chance_card(step, card, seen)
+    if action.verb == "discard":
+        return told.Discarded(seat, (card,))
+    return told.Copied(seat, card) if action.verb == "copy" else told.ChoseGift(seat, seen)
+
+
+def _chance_card(step: Step, card: str, seen: str | None) -> Event:
+    seat, source = step.frame.seat, step.source
+    if source == "deal":
+        return told.Dealt(seat, card)
+    if source == "refill":
+        return told.LineGrew(card)
+    if source == "reveal":
+        return told.TurnedOver(seat, card)
+    if source == "look":
+        return told.LookedAt(seat, seen)
+    return told.Stole(seat, step.frame.count - 1, seen) if source == "hand" else told.DrewFromDeck(seat, seen)
+
+
+# -- what followed from it ---------------------------------------------------------------------------------------------
+
+
+def _left_the_middle(step: Step) -> list[Event]:
+    """The other colour of a character makes room."""
+    return [told.CharacterLeft(kind.name) for kind in step.state.characters if kind not in step.after.characters]
+
+
+def _taken_silently(step: Step) -> list[Event]:
+    """Discards that an effect took without asking."""
+    action, seat = step.action, step.frame.seat
+    explained: Pile = action.cards if isinstance(action, say.Take) else ()
+    if not (_starts_effect(action) or isinstance(action, say.Take) or action is SKIP):
+        return []
+    before, now = step.state.hands[seat], step.after.hands[seat]
+    gained = tuple([kind for kind in without_all(now, common(now, before)) if not kind.paper])
+    silent = without_all(gained, common(gained, explained))
+    if not silent or len(step.after.discards) >= len(step.state.discards):
+        return []
+    return [told.TookCards(seat, names(silent), "discards")]
+
+
+def _aside_resolved(step: Step, seat: SeatId | None) -> list[Event]:
+    """Cards that were looked at go to the hand; one that was turned over and not used is discarded."""
+    action, source = step.action, step.source
+    if step.after.aside or isinstance(action, say.Play):
+        return []
+    held = list(step.state.aside)
+    if isinstance(action, say.OneCard) and action.verb == "card" and source in ("look", "reveal"):
+        held.append(action.card)
+    if isinstance(action, say.OneCard) and action.verb == "discard" and source == "look":
+        held.remove(action.card)
+    if not held:
+        return []
+    owner, cards = step.frame.seat, names(in_order(held))
+    return [told.Discarded(owner, cards)] if source == "reveal" else [_kept(owner, cards, seat)]
+
+
+def _kept(owner: SeatId, cards: tuple[str, ...], seat: SeatId | None) -> Event:
+    return told.Kept(owner, len(cards), cards if seat == owner else None)
+
+
+def _gifts_passed(step: Step, seat: SeatId | None) -> list[Event]:
+    """All gifts change hands at once; giver and receiver see the card."""
+    action, state = step.action, step.state
+    if step.after.gifts or not isinstance(action, say.OneCard) or action.verb != "give":
+        return []
+    gifts: list[Kind | None] = list(state.gifts)
+    gifts[_last_slot(state)] = action.card
+    return [
+        told.GiftPassed(giver, to, kind.name if seat in (giver, to) else None)
+        for giver, to, kind in gifts_of(state, tuple(gifts))
+    ]
+
+
+def _last_slot(state: State) -> int:
+    """The gift that the acting seat had still to choose: for the right neighbour, unless its only card goes left."""
+    seat = state.stack[-1].seat
+    is_only = len(state.gifts) > state.players and len(state.hands[seat]) == 1
+    return state.players + seat if is_only else int(seat)
+
+
+def _rice_taken(step: Step) -> list[Event]:
+    """Rice papers come by themselves, to whose turn it is."""
+    action = step.action
+    returned = 0
+    if isinstance(action, say.Play):
+        returned = rice_in(action.paid) + (1 if action.top is not None and action.top.paper else 0)
+    elif isinstance(action, say.OneCard) and action.verb == "discard" and action.card.paper:
+        returned = 1
+    taken = step.state.rice + returned - step.after.rice
+    return [told.DrewRicePaper(step.state.seat, taken)] if taken > 0 else []
+
+
+def _progress(step: Step) -> list[Event]:
+    """What the step brought about for the whole table."""
+    state, after, action = step.state, step.after, step.action
+    events: list[Event] = []
+    seat = step.frame.seat
+    if isinstance(action, say.Play) and action.card is state.drawn and count_of(after.hands[seat], action.card):
+        events.append(told.ShowedCopy(seat, action.card.name))
+    if after.starter is not None and state.starter is None:
+        events.append(told.StarterFound(after.starter))
+    for times in range(state.runouts + 1, after.runouts + 1):
+        events.append(told.DeckRanOut(times))
+    if after.last_round and not state.last_round:
+        events.append(told.LastRoundCalled(after.last_round))
+    if after.ended and not state.ended:
+        events.append(told.GameEnded(after.ended))
+    elif state.starter is not None and after.seat != state.seat:
+        events.append(told.TurnBegan(after.seat, after.round))
+    return events
