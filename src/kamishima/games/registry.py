@@ -12,6 +12,9 @@ from kamishima.core.game import AnyGame
 from kamishima.games.origami import content as origami_content
 from kamishima.games.origami import options as origami_options
 from kamishima.games.origami import rules as origami_rules
+from kamishima.games.shaman import content as shaman_content
+from kamishima.games.shaman import options as shaman_options
+from kamishima.games.shaman import rules as shaman_rules
 
 Variant = tuple[int, dict[str, object]]
 """A number of players, and options."""
@@ -49,6 +52,14 @@ GAMES: dict[str, Box] = {
         origami_content.read_content,
         origami_rules.make,
         origami_rules.variants,
+    ),
+    "shaman": Box(
+        "shaman",
+        shaman_options.PLAYERS,
+        shaman_content.house_text,
+        shaman_content.read_content,
+        shaman_rules.make,
+        shaman_rules.variants,
     ),
 }
 

@@ -1,0 +1,1 @@
+"""Kamishima's games in the forms that other programs use."""

@@ -1,0 +1,1 @@
+"""Shaman Island: slide and sink the land until it falls apart, and rule the pieces."""

@@ -1,0 +1,121 @@
+"""The content of Shaman Island: what a pack may say, decoded strictly and checked."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from kamishima.core.pack import content_hash, convert, fault, parse
+
+Source = Literal["book", "public", "ours"]
+
+T = TypeVar("T")
+
+TRIBES = 4
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A strict piece of content."""
+
+
+class Sourced(Struct, Generic[T], frozen=True):
+    """A value, and where it comes from."""
+
+    value: T = msgspec.field(name="is")
+    source: Source = msgspec.field(name="from")
+
+
+class Tiles(Struct, frozen=True):
+    """How many tiles each player lays (S2.1)."""
+
+    sea_level: Sourced[int]
+    upper: Sourced[int]
+
+
+class Piece(Struct, frozen=True):
+    """The shaman, or one coin: what it is worth in scoring (S8.2)."""
+
+    value: Sourced[int]
+
+
+class Content(Struct, frozen=True):
+    """A whole pack: the tiles, a tribe for each seat, the shaman, and the coins in canonical order."""
+
+    name: str
+    tiles: Tiles
+    tribes: dict[str, Source]
+    shaman: Piece
+    coins: dict[str, Piece]
+
+    @property
+    def hash(self) -> str:
+        """The hash that records carry; the name and the sources of values do not count."""
+        return content_hash(
+            [
+                self.tiles.sea_level.value,
+                self.tiles.upper.value,
+                list(self.tribes),
+                self.shaman.value.value,
+                [(name, coin.value.value) for name, coin in self.coins.items()],
+            ]
+        )
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What a seat's pieces are worth: the shaman, then the coins."""
+        return (self.shaman.value.value, *[coin.value.value for coin in self.coins.values()])
+
+
+class _Pack(Struct, frozen=True):
+    name: str
+    game: Literal["shaman"]
+    tiles: Tiles
+    tribes: dict[str, Source]
+    shaman: Piece
+    coins: dict[str, Piece]
+
+
+def house_text() -> str:
+    """The text of our own pack."""
+    return resources.files("kamishima.games.shaman").joinpath("content/pieces.toml").read_text("utf-8")
+
+
+def read_content(text: str) -> Content:
+    """Decode and check a pack; `BadContent` names line, path and reason."""
+    pack = convert(text, parse(text), _Pack)
+    if not pack.name.isprintable() or not pack.name.strip():
+        raise fault(text, "name", "a pack needs a name")
+    _check_range(text, "tiles.sea-level", pack.tiles.sea_level.value, 1, 3)
+    _check_range(text, "tiles.upper", pack.tiles.upper.value, 0, 4)
+    _check_range(text, "shaman.value", pack.shaman.value.value, 0, 20)
+    _check_names(text, "tribes", list(pack.tribes))
+    if len(pack.tribes) != TRIBES:
+        raise fault(text, "tribes", f"there are {TRIBES} tribes, not {len(pack.tribes)}")
+    _check_coins(text, pack.coins)
+    return Content(pack.name, pack.tiles, pack.tribes, pack.shaman, pack.coins)
+
+
+def _check_coins(text: str, coins: dict[str, Piece]) -> None:
+    _check_names(text, "coins", list(coins))
+    if not 1 <= len(coins) <= 6:  # all pieces must find room on the smallest island
+        raise fault(text, "coins", f"a tribe has 1 to 6 coins, not {len(coins)}")
+    for name, coin in coins.items():
+        _check_range(text, f"coins.{name}.value", coin.value.value, 0, 20)
+
+
+def _check_names(text: str, path: str, names: list[str]) -> None:
+    for name in names:
+        if not name.replace("-", "").isalnum() or name != name.lower():
+            raise fault(text, f"{path}.{name}", "an id is one word of small letters, digits and hyphens")
+
+
+def _check_range(text: str, path: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise fault(text, path, f"{value} is not between {least} and {most}")
+
+
+def house_content() -> Content:
+    """Our own pack."""
+    return read_content(house_text())

@@ -1,0 +1,125 @@
+"""Phases of the set-up: the starting player, building the island, placing the pieces (S2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kamishima.core.game import Action, Chance, Decision, SeatId, Turn
+from kamishima.games.shaman.actions import STARTS, Coin, Lay, Place, Raise, Start, site_at
+from kamishima.games.shaman.geometry import NOWHERE, SITES
+from kamishima.games.shaman.phases import Phase
+from kamishima.games.shaman.slides import sites_beside
+from kamishima.games.shaman.state import BUILD, COIN, LOT, PLACE, State
+from kamishima.games.shaman.turns import Course
+
+
+class Lot(Phase):
+    """The starting player is drawn by lot (S2.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(LOT)
+
+    def offer(self, table: State) -> Turn:
+        return Chance(tuple(STARTS[: table.players]), (1,) * table.players)
+
+    def advance(self, table: State, action: Action) -> None:
+        assert isinstance(action, Start)
+        table.starter = action.seat
+        table.seat = action.seat
+        table.phase = BUILD
+
+
+class Build(Phase):
+    """Everybody in turn lays a tile: first at sea level, the last ones on top of others (S2.1)."""
+
+    def __init__(self, sea_level: int, upper: int) -> None:
+        super().__init__(BUILD)
+        self.sea_level: Final[int] = sea_level
+        self.upper: Final[int] = upper
+
+    def offer(self, table: State) -> Turn:
+        if table.land.tiles - 1 < self.sea_level * table.players:
+            return Decision(table.seat, self._lays(table))
+        land = table.land
+        actions: list[Action] = []
+        for slot in range(land.slots):
+            if land.heights[slot] > 0:
+                actions.append(land.site(slot).raising)
+        return Decision(table.seat, tuple(actions))
+
+    def _lays(self, table: State) -> tuple[Action, ...]:
+        """All sites at sea level that touch the island, each once."""
+        land = table.land
+        sites: dict[int, None] = {}
+        for slot in range(land.slots):
+            if land.heights[slot] > 0:
+                site = land.site(slot)
+                for index in sites_beside(land.windows[slot], site.x, site.y):
+                    sites[index] = None
+        return tuple([site_at(index % SITES, index // SITES).lay for index in sites])
+
+    def advance(self, table: State, action: Action) -> None:
+        if isinstance(action, Lay):
+            table.land = table.land.laid(action.site)
+        elif isinstance(action, Raise):
+            table.land = table.land.raised(table.land.slot_at(action.site))
+        table.seat = SeatId((table.seat + 1) % table.players)
+        if table.land.tiles - 1 == (self.sea_level + self.upper) * table.players:
+            table.phase = PLACE  # the shamans come first
+
+
+class ChooseCoin(Phase):
+    """A warrior is chosen secretly before it is placed (S2.2)."""
+
+    def __init__(self, coins: tuple[str, ...]) -> None:
+        super().__init__(COIN)
+        self.coins: Final = [Coin(index, name) for index, name in enumerate(coins)]
+
+    def offer(self, table: State) -> Turn:
+        first = table.shaman(table.seat) + 1
+        actions: list[Action] = [coin for coin in self.coins if table.where[first + coin.index] < 0]
+        return Decision(table.seat, tuple(actions))
+
+    def advance(self, table: State, action: Action) -> None:
+        assert isinstance(action, Coin)
+        table.coin = action.index
+        table.phase = PLACE
+
+
+class PlacePiece(Phase):
+    """The shaman, or the chosen warrior, is placed on any empty space (S2.2)."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__(PLACE)
+        self.course: Final = course
+
+    def offer(self, table: State) -> Turn:
+        land = table.land
+        actions: list[Action] = [land.space(cell).place for cell in table.empty_cells(-1)]
+        return Decision(table.seat, tuple(actions))
+
+    def advance(self, table: State, action: Action) -> None:
+        assert isinstance(action, Place)
+        piece: i64 = table.shaman(table.seat) + table.coin + 1  # the shaman while no coin is chosen
+        table.where[piece] = table.land.cell_at(action.space)
+        table.coin = NOWHERE
+        table.seat = SeatId((table.seat + 1) % table.players)
+        self._go_on(table)
+
+    def _go_on(self, table: State) -> None:
+        placed = table.pieces_placed()
+        if placed == len(table.where):
+            self.course.begin_turn(table)
+        elif placed >= table.players * (table.size - 1):
+            table.coin = self._last_coin(table)  # nothing is left to choose
+        elif placed >= table.players:
+            table.phase = COIN
+
+    def _last_coin(self, table: State) -> i64:
+        first: i64 = table.shaman(table.seat) + 1
+        for coin in range(table.size - 1):
+            if table.where[first + coin] < 0:
+                return coin
+        raise AssertionError("somebody has a piece left to place")

@@ -1,0 +1,141 @@
+"""A position of Shaman Island."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kamishima.core import game as core
+from kamishima.core.game import SeatId
+from kamishima.games.shaman.geometry import NOWHERE
+from kamishima.games.shaman.land import Land
+
+LOT: Final = "lot"
+BUILD: Final = "build"
+COIN: Final = "coin"
+PLACE: Final = "place"
+TURN: Final = "turn"
+SETTLE: Final = "settle"
+OVER: Final = "over"
+
+
+class Return:
+    """A spirit movement that has been completed: who came to stand where."""
+
+    def __init__(self, seat: SeatId, host: i64, rider: i64) -> None:
+        self.seat: Final = seat
+        self.host: Final[i64] = host
+        """The warrior that changed places with the shaman."""
+        self.rider: Final[i64] = rider
+        """The piece that rode along; NOWHERE when there was none."""
+
+
+class State(core.State):
+    """Everything about a table. A state that has been returned is never changed; rules work on a `copy`.
+
+    Pieces are counted through: `size` for each seat, first its shaman, then its warriors in the order of their coins.
+    """
+
+    def __init__(self, size: i64, land: Land, where: list[i64], dice: list[i64], hosts: list[i64]) -> None:
+        self.players: i64 = len(dice)
+        self.size: i64 = size
+        self.phase: str = LOT
+        self.land: Land = land
+        self.where: list[i64] = where
+        """The cell of each piece; NOWHERE in hand, in the spirit world, or while a rider is being set down."""
+        self.dice: list[i64] = dice
+        """The cell of each seat's spirit, while a spirit movement is under way (S5.1)."""
+        self.hosts: list[i64] = hosts
+        """The warrior that each shaman is laid on meanwhile."""
+        self.coin: i64 = NOWHERE
+        """The coin that has been chosen to be placed next."""
+        self.rider: i64 = NOWHERE
+        """The piece that is to be set down (S5.4)."""
+        self.settler: SeatId = SeatId(0)
+        """Who sets it down."""
+        self.seat: SeatId = SeatId(0)
+        """Whose turn it is."""
+        self.starter: SeatId | None = None
+        self.turns: i64 = 0
+        """How many turns have been finished."""
+        self.actions: i64 = 0
+        """How many actions are left in this turn (S3.1)."""
+        self.sunk: i64 = 0
+        self.ended: str = ""
+        """Why the game is over, or about to be; empty while it is not."""
+        self.returns: tuple[Return, ...] = ()
+        """What the step that led here completed: part of the story, not of the position, so never copied or encoded."""
+
+    @staticmethod
+    def empty(players: i64, size: i64, land: Land) -> State:
+        """A land without any pieces."""
+        return State(size, land, [NOWHERE] * (players * size), [NOWHERE] * players, [NOWHERE] * players)
+
+    def copy(self) -> State:
+        """A state to work on."""
+        other = State(self.size, self.land, self.where[:], self.dice, self.hosts)
+        other.phase = self.phase
+        other.coin = self.coin
+        other.rider = self.rider
+        other.settler = self.settler
+        other.seat = self.seat
+        other.starter = self.starter
+        other.turns = self.turns
+        other.actions = self.actions
+        other.sunk = self.sunk
+        other.ended = self.ended
+        return other
+
+    def set_spirit(self, seat: i64, die: i64, host: i64) -> None:
+        """Note where a seat's spirit is, and on which warrior its shaman lies; on a copy."""
+        self.dice = self.dice[:]
+        self.hosts = self.hosts[:]
+        self.dice[seat] = die
+        self.hosts[seat] = host
+
+    def shaman(self, seat: i64) -> i64:
+        """The shaman of a seat."""
+        return seat * self.size
+
+    def owner(self, piece: i64) -> i64:
+        """The seat of a piece."""
+        return piece // self.size
+
+    def piece_on(self, cell: i64) -> i64:
+        """The piece on a cell; NOWHERE when there is none."""
+        where = self.where
+        for piece in range(len(where)):
+            if where[piece] == cell:
+                return piece
+        return NOWHERE
+
+    def pieces_placed(self) -> i64:
+        """How many pieces stand on the land."""
+        count: i64 = 0
+        for cell in self.where:
+            if cell >= 0:
+                count += 1
+        return count
+
+    def empty_cells(self, island: i64) -> list[i64]:
+        """The cells of an island, or of all slots in a set, without piece and spirit."""
+        taken = self.taken()
+        found: list[i64] = []
+        for slot in range(self.land.slots):
+            if (island >> slot) & 1 and self.land.heights[slot] > 0:
+                for cell in range(4 * slot, 4 * slot + 4):
+                    if taken[cell] == 0:
+                        found.append(cell)
+        return found
+
+    def taken(self) -> list[i64]:
+        """For each cell whether a piece or a spirit is on it."""
+        taken: list[i64] = [0] * (4 * self.land.slots)
+        for cell in self.where:
+            if cell >= 0:
+                taken[cell] = 1
+        for cell in self.dice:
+            if cell >= 0:
+                taken[cell] = 1
+        return taken

@@ -1,0 +1,141 @@
+"""What is told to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kamishima.games.shaman.content import house_content
+from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.games.shaman.state import State
+from kamishima.testing.walk import walk
+
+if TYPE_CHECKING:
+    from tests.games.shaman.tables import Drawn, Table
+
+SetUp = Callable[..., "Table"]
+
+SOME = r"""
+    37  ~  ~  ~  ~  ~  ~  ~  ~
+    36  ~ /2a2a\/1b1 \/1 1 \ ~
+    35  ~ \2A2 /\1 1B/\1 1 / ~
+    34  ~  ~  ~  ~  ~  ~  ~  ~
+        l  m  n  o  p  q  r  s
+    a suns: coins m36=4 n36=2
+"""
+
+
+def test_the_set_up_is_told(set_up: SetUp) -> None:
+    game = ShamanIsland(house_content(), 2, {})
+    assert [repr(event) for event in game.narrate(game.start(), game.parse("start p2"), None)] == [
+        "StarterFound(seat=1)"
+    ]
+    table = set_up()
+    assert table.told("lay o35") == ["TileLaid(seat=0, site='o35')"]
+    table = table.then("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
+    assert table.told("raise m35") == ["TileRaised(seat=0, site='m35', height=2)"]
+    table = table.then("raise m35", "raise m35", "raise m35", "raise m35")
+    assert table.told("place m35") == ["PiecePlaced(seat=0, piece='shaman', coin=None, space='m35')"]
+
+
+def test_the_choice_of_a_coin_is_told_to_its_owner_alone(set_up: SetUp) -> None:
+    table = set_up().then("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
+    table = table.then("raise m35", "raise m35", "raise m35", "raise m35", "place m35", "place n35")
+    assert table.told("coin 3", 0) == ["CoinChosen(seat=0, coin='3')"]
+    assert table.told("coin 3", 1) == table.told("coin 4", None) == ["CoinChosen(seat=0, coin=None)"]
+    chosen = table.then("coin 3")
+    assert chosen.told("place m36", 0) == ["PiecePlaced(seat=0, piece='warrior', coin='3', space='m36')"]
+    assert chosen.told("place m36", 1) == ["PiecePlaced(seat=0, piece='warrior', coin=None, space='m36')"]
+
+
+def test_the_last_placed_piece_begins_the_first_turn() -> None:
+    game = ShamanIsland(house_content(), 2, {})
+    for visit in walk(game, seed=1):
+        state = visit.state
+        assert isinstance(state, State)
+        if state.pieces_placed() == 13:
+            told = [repr(event) for event in game.narrate(state, visit.action, None)]
+            assert [event.split("(")[0] for event in told] == ["PiecePlaced", "TurnBegan"]
+            return
+
+
+def test_moves_are_told_with_the_value_to_their_owner(drawn: Drawn) -> None:
+    table = drawn(SOME)
+    assert table.told("move n36 n35", 0) == ["PieceMoved(seat=0, piece='warrior', coin='2', start='n36', end='n35')"]
+    assert table.told("move n36 n35", 1) == ["PieceMoved(seat=0, piece='warrior', coin=None, start='n36', end='n35')"]
+    assert table.told("move m35 n35", 0) == ["PieceMoved(seat=0, piece='shaman', coin=None, start='m35', end='n35')"]
+
+
+def test_a_spirit_movement_is_told_from_its_beginning_to_its_end(drawn: Drawn) -> None:
+    table = drawn(SOME, actions=1)
+    assert table.told("spirit n36", 0) == [
+        "SpiritLeft(seat=0, spirit='m35', host='n36', coin='2')",
+        "TurnBegan(seat=1, round=1)",
+    ]
+    table = table.then("spirit n36", "move o36 o35")
+    assert table.told("move p35 p36", 1) == [
+        "PieceMoved(seat=1, piece='shaman', coin=None, start='p35', end='p36')",
+        "SpiritReturned(seat=0, shaman='n36', warrior='m35', coin=None)",
+        "TurnBegan(seat=0, round=2)",
+    ]
+
+
+def test_riders_are_told_when_they_mount_and_when_they_come_down(drawn: Drawn) -> None:
+    table = drawn(
+        r"""
+        37  ~  ~  ~  ~  ~  ~
+        36  ~ /1 1 \/1 1 \ ~
+        35  ~ \1*1b/\1 1a/ ~
+        34  ~  ~  ~  ~  ~  ~
+            l  m  n  o  p  q
+        a suns: spirit on m35, shaman on the warrior on p35
+        """,
+        seat=1,
+        actions=1,
+    )
+    ride = "SpiritRidden(seat=1, piece='warrior', coin='0', start='n35', end='m35', owner=0)"
+    assert table.told("ride n35 m35", 1) == [
+        ride,
+        "SpiritReturned(seat=0, shaman='p35', warrior='m35', coin=None)",
+        "TurnBegan(seat=0, round=1)",
+    ]
+    settling = table.then("ride n35 m35")
+    assert settling.told("settle o35", 1) == [
+        "RiderSettled(seat=0, owner=1, piece='warrior', coin='0', space='o35')",
+    ]
+    assert "coin=None" in settling.told("settle o35", 0)[0]
+
+
+def test_a_rider_that_comes_down_by_itself_is_told_as_well(drawn: Drawn) -> None:
+    table = drawn(
+        r"""
+        37  ~  ~  ~  ~  ~  ~
+        36  ~ /1 1 \/1 1b\ ~
+        35  ~ \1*1b/\1 1a/ ~
+        34  ~  ~  ~  ~  ~  ~
+            l  m  n  o  p  q
+        a suns: spirit on m35, shaman on the warrior on p35
+        """,
+        seat=1,
+        actions=1,
+    )
+    assert "RiderSettled(seat=0, owner=1, piece='warrior', coin=None, space='o35')" in table.told("ride n35 m35")
+
+
+def test_tiles_are_told_with_their_path_and_their_riders(drawn: Drawn) -> None:
+    table = drawn(SOME)
+    assert table.told("slide m35 north north") == ["TileSlid(seat=0, start='m35', half_way='m36', end='m37', riders=3)"]
+    assert table.told("sink q35") == ["TileSunk(seat=0, site='q35')"]
+
+
+def test_the_end_is_told_island_by_island(drawn: Drawn) -> None:
+    table = drawn(SOME, actions=1, turns=79, seat=1)
+    assert table.told("slide q35 south southwest") == [
+        "TileSlid(seat=1, start='q35', half_way='q34', end='p33', riders=0)",
+        "GameEnded(reason='turn-limit')",
+        "IslandScored(island='p33', tiles=4, totals=(12, 6), controllers=(0,), points=(24, 0))",
+    ]
+
+
+def test_islands_that_divide_are_told(drawn: Drawn) -> None:
+    assert "IslandsChanged(islands=2, before=1)" in drawn(SOME, 3).told("slide o35 south southwest")
