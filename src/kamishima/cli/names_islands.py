@@ -1,0 +1,54 @@
+"""What things are called at an Origami Islands table, and which signs stand for them."""
+
+from __future__ import annotations
+
+from kamishima.cli.map_islands import DONE, LETTER_OF, LETTERS, OPEN
+from kamishima.games.islands.landmarks import MOUNTAIN, SEA
+from kamishima.games.islands.view import CardView
+from kamishima.texts.texts import Texts
+
+TOKENS = ("coal-pit", "gold-mine", "volcano", "lighthouse")
+"""The landmarks that bring tokens, in the order in which tokens are counted."""
+
+
+class Names:
+    """The names of one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        say = texts.say
+        self.heads = (
+            say("terminal-islands-coins"),
+            say("terminal-islands-income"),
+            say("terminal-islands-bids"),
+            *[LETTER_OF[kind] for kind in TOKENS],
+            say("terminal-points"),
+        )
+        """Over the numbers of a player; tokens are known by the letter of the landmark that brings them."""
+
+    def landmark(self, kind: str) -> str:
+        """A landmark, or a line of a score sheet that is none."""
+        return self.texts.name("landmark", kind)
+
+    def card(self, card: CardView, season: str) -> str:
+        """A development card: its number, which is the least bid, its shape and its colour in this season."""
+        name = self.texts.name
+        colour = name("colour", card.colour)
+        if card.colour == "season":
+            colour = f"{colour} ({name('colour', season)})"
+        shape = name("shape", card.shape or "any")
+        return self.texts.say("terminal-islands-card", number=card.number, shape=shape, colour=colour)
+
+    def legend(self) -> list[list[str]]:
+        """All signs of a map: landmarks, paint, and marks."""
+        say = self.texts.say
+        landmarks = [f"{letter} {self.landmark(kind)}" for kind, letter in LETTER_OF.items()]
+        ground = [f"{SEA} {self.landmark('sea')}", f"{MOUNTAIN} {self.landmark('mountain')}"]
+        paint = [f"{letter}{letter} {self.texts.name('colour', colour)}" for colour, letter in LETTERS.items()]
+        marks = [
+            f"{' '.join(LETTERS.values())} {say('terminal-islands-outline-sign')}",
+            f"{OPEN} {say('terminal-islands-open')}",
+            f"{DONE['single']} {say('terminal-islands-single')}",
+            f"{DONE['mixed']} {say('terminal-islands-mixed')}",
+        ]
+        return [[*landmarks, *ground], [*paint, *marks]]

@@ -1,0 +1,1 @@
+"""Origami Islands: bid for shapes, paint four islands in the colours of the seasons, surround landmarks."""

@@ -1,0 +1,30 @@
+"""The keys of all phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FREE_SHEETS: Final = "free-sheets"
+DEALING: Final = "dealing"
+KEEPING: Final = "keeping"
+STARTING: Final = "starting"
+AUCTION_DIE: Final = "auction-die"
+BIDDING: Final = "bidding"
+ACTING: Final = "acting"
+COAL: Final = "coal"
+CARD: Final = "card"
+SQUARE: Final = "square"
+INCOME: Final = "income"
+ROUND: Final = "round"
+OVER: Final = "over"
+TRIGGERED: Final = "triggered"
+VOLCANO: Final = "volcano"
+TAKING: Final = "taking"
+GROVE: Final = "grove"
+COLOUR_DIE: Final = "colour-die"
+CARRAMBAH: Final = "carrambah"
+AUCTIONIS: Final = "auctionis"
+ECONOMICUS: Final = "economicus"
+TIMENAUTICS: Final = "timenautics"
+TRANSFORM_DIE: Final = "transform-die"
+EXPANCING: Final = "expancing"

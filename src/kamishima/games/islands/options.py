@@ -1,0 +1,51 @@
+"""The options of an Origami Islands table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from kamishima.core.errors import BadOptions
+from kamishima.games.islands.content import Content
+
+PLAYERS = range(1, 7)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What the host of a table can choose."""
+
+    near: bool = False
+    """Only sheets with the Near Islands mark, for a first game (I1.2)."""
+    catch_up: bool = False
+    """Catch Up and Overtake: few coal pit and gold mine tokens (I9)."""
+    science: bool = False
+    """Science vs. Carrambah, for one player (I10)."""
+
+
+def read_options(plain: Mapping[str, object], players: int, content: Content) -> Options:
+    """Decode and check options; `BadOptions` says what is allowed."""
+    try:
+        options = msgspec.convert(dict(plain), Options)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Options.__struct_encode_fields__)
+        raise BadOptions(f"{error}; the options of Origami Islands are {known}") from None
+    if players not in PLAYERS:
+        raise BadOptions(f"Origami Islands is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
+    if options.science and players != 1:
+        raise BadOptions(f"science is for one player, not {players}")
+    sheets = len(sheets_of(content, options)) * content.setup.copies.value
+    if sheets < 3 * players:
+        raise BadOptions(f"the pack has {sheets} sheets for this table, too few for {players} players")
+    return options
+
+
+def plain_options(options: Options) -> dict[str, object]:
+    """The options as they stand in a record, defaults included."""
+    plain: dict[str, object] = msgspec.to_builtins(options)
+    return plain
+
+
+def sheets_of(content: Content, options: Options) -> list[int]:
+    """The sheets in play, by their place in the pack."""
+    return [place for place, sheet in enumerate(content.sheets.values()) if sheet.near or not options.near]

@@ -1,0 +1,238 @@
+"""Origami Islands: the rules put together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from kamishima.core import game as core
+from kamishima.core.errors import IllegalAction
+from kamishima.core.game import Action, Game, SeatId, Turn, seat_word
+from kamishima.games.islands import keys, narration
+from kamishima.games.islands.acting import Acting, Coal, Income, Square
+from kamishima.games.islands.actions import LAND_WORDS, PLAIN_WORDS, SIDES, TRIGGERS
+from kamishima.games.islands.atlas import Island
+from kamishima.games.islands.bidding import AuctionDie, Bidding
+from kamishima.games.islands.cards import Board, CardPainting, ColourDie
+from kamishima.games.islands.codec import Decoder, encode
+from kamishima.games.islands.content import CARD_NUMBERS, Content, shape_list
+from kamishima.games.islands.grammar import Grammar
+from kamishima.games.islands.judging import faults
+from kamishima.games.islands.landmarks import COLOURS, FILES, cell_of
+from kamishima.games.islands.options import PLAYERS, Options, plain_options, read_options, sheets_of
+from kamishima.games.islands.outlook import Outlook, Weights
+from kamishima.games.islands.phases import Phase
+from kamishima.games.islands.refusal import reason
+from kamishima.games.islands.research import Expancing
+from kamishima.games.islands.science import Auctionis, Carrambah, Economicus, Timenautics
+from kamishima.games.islands.scoring import GameOver, scores
+from kamishima.games.islands.setup import Dealing, FreeSheets, Keeping, Round, Sheets, Starting
+from kamishima.games.islands.shapes import TURNS, Shape
+from kamishima.games.islands.state import TECHNOLOGIES, Frame, Player, State
+from kamishima.games.islands.technologies import TransformDie
+from kamishima.games.islands.triggers import Token, Triggered, Volcano
+from kamishima.games.islands.view import Showing
+
+RULES = 1
+VERBS = (
+    "sheet", "keep", "start", "die", "dice", "bid", "shape", "paint", "resolve", "rob", "take", "research", "use",
+)  # fmt: skip
+
+
+class Islands(Game[State]):
+    """Origami Islands with a pack of content, for a number of players, with the host's options."""
+
+    def __init__(self, content: Content, players: int, options: Mapping[str, object]) -> None:
+        self.chosen: Final[Options] = read_options(options, players, content)
+        super().__init__("islands", RULES, players, plain_options(self.chosen), content.hash)
+        self.content: Final[Content] = content
+        self.science: Final[bool] = self.chosen.science
+        self.limited: Final[bool] = self.chosen.catch_up
+        self.shapes: Final[list[Shape]] = shape_list(content)
+        self.sheets: Final[Sheets] = _sheets(content, self.chosen, self.shapes)
+        self.board: Final[Board] = _board(content, self.shapes, self.limited)
+        self._phases: Final[dict[str, Phase]] = self._make_phases()
+        self._decoder: Final[Decoder] = Decoder(self.sheets, players, list(self._phases))
+        self._shown: Final[Showing] = Showing(self.board, self.sheets, content)
+        self._grammar: Final[Grammar] = Grammar(self.sheets, self.shapes, players)
+        self.guess: Final[Outlook] = Outlook(self.board.spaces, Weights())
+        self._vocabulary: Final[tuple[str, ...]] = self._words()
+
+    def _make_phases(self) -> dict[str, Phase]:
+        board, sheets = self.board, self.sheets
+        phases: list[Phase] = [
+            FreeSheets(sheets),
+            Dealing(sheets),
+            Keeping(sheets),
+            Starting(),
+            AuctionDie(),
+            Bidding(self.science),
+            Carrambah(board.surcharges),
+            Auctionis(),
+            Acting(board),
+            Coal(board),
+            CardPainting(keys.CARD, board),
+            CardPainting(keys.GROVE, board),
+            ColourDie(),
+            TransformDie(board.cards, self.shapes),
+            Square(board),
+            Expancing(board.spaces, self.limited),
+            Income(),
+            Triggered(self.science),
+            Volcano(self.science),
+            Token(),
+            Economicus(),
+            Timenautics(),
+            Round(len(board.spaces)),
+            GameOver(),
+        ]
+        return {phase.key: phase for phase in phases}
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        state = State()
+        player = Player()
+        player.coins = self.content.setup.coins.value  # I1.1
+        state.players = (player,) * self.players
+        state.issued = player.coins * self.players
+        if self.limited:
+            state.coal_reserve = state.gold_reserve = self.players + 1  # I9.1
+        if self.science:
+            state.levels = (0,) * len(TECHNOLOGIES)
+            state.stack = (Frame(keys.FREE_SHEETS, SeatId(0)),)
+        else:
+            state.stack = (Frame(keys.STARTING, SeatId(0)), Frame(keys.DEALING, SeatId(0)))
+        return state
+
+    def offer(self, state: State) -> Turn:
+        frame = state.stack[-1]
+        return self._phases[frame.phase].offer(state, frame)
+
+    def apply(self, state: State, action: Action) -> State:
+        try:
+            return super().apply(state, action)
+        except IllegalAction:
+            raise IllegalAction(reason(self.board, self.turn(state), state, action)) from None
+
+    def advance(self, state: State, action: Action) -> State:
+        table = state.copy()
+        frame = table.pop()
+        self._phases[frame.phase].advance(table, frame, action)
+        self._settle(table)
+        return table
+
+    def _settle(self, table: State) -> None:
+        """Do everything that goes by itself, until somebody or chance has to choose."""
+        while True:
+            frame = table.stack[-1]
+            if self._phases[frame.phase].ready(table, frame):
+                return
+
+    @property
+    def most_coins(self) -> int:
+        """Nobody can ever have more: income with eight mines in every round, all outlines, volcanoes, technologies."""
+        a_round = 19 + (31 if self.science else 0)
+        return self.content.setup.coins.value * self.players + len(self.board.spaces) * a_round * self.players + 200
+
+    @property
+    def bound(self) -> int:
+        rounds = len(self.board.spaces)
+        if self.science:  # time can stand still only as long as the coins last (I10.11)
+            rounds += self.most_coins // 7 + 60
+            return 10 + rounds * 60
+        return 10 * self.players + rounds * (self.most_coins + 60 * self.players)
+
+    # -- what each audience may know: everything lies open (I1.3) ----------------------------------------------------
+
+    def view(self, state: State, seat: SeatId | None) -> object:
+        return self._shown.view(state, seat, self.turn(state))
+
+    def resample(self, state: State, seat: SeatId | None, rng: random.Random) -> State:
+        return state
+
+    def conceals(self, state: State, action: Action, seat: SeatId | None) -> bool:
+        return False
+
+    def reveals(self, state: State, action: Action, seat: SeatId | None) -> bool:
+        return False
+
+    def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
+        return narration.narrate(self.board, state, self.apply(state, action), action)
+
+    # -- text and plain forms --------------------------------------------------------------------------------------
+
+    def parse(self, text: str) -> Action:
+        return self._grammar.parse(text)
+
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        return self._vocabulary
+
+    def _words(self) -> tuple[str, ...]:
+        words = [*VERBS, *PLAIN_WORDS, *LAND_WORDS, *TURNS, *COLOURS, *SIDES, *TRIGGERS, *TECHNOLOGIES]
+        words += [f"{letter}{row}" for row in range(1, 9) for letter in FILES]
+        words += [shape.name for shape in self.shapes[1:]]
+        words += [seat_word(seat) for seat in self.seats]
+        words += self.sheets.names
+        words += [str(number) for number in range(1, self.most_coins + 1)]
+        return tuple(words)
+
+    def encode(self, state: State) -> core.Plain:
+        return encode(state, self.sheets.names)
+
+    def decode(self, plain: core.Plain) -> State:
+        return self._decoder.decode(plain)
+
+    # -- judging ---------------------------------------------------------------------------------------------------
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scores(state)
+
+    def outlook(self, state: State, seat: SeatId) -> float:
+        return self.guess.of(state, seat)
+
+    def faults(self, state: State) -> list[str]:
+        return faults(state, limited=self.limited)
+
+
+def _sheets(content: Content, options: Options, shapes: list[Shape]) -> Sheets:
+    islands: list[list[Island]] = []
+    number = 0
+    for sheet in content.sheets.values():
+        pair: list[Island] = []
+        for name, drawing in sheet.islands.items():
+            outlines = [
+                (COLOURS.index(outline.colour), [cell for word in outline.squares.split() if (cell := cell_of(word))])
+                for outline in drawing.outlines
+            ]
+            pair.append(Island(number, name, drawing.rows, outlines, shapes))
+            number += 1
+        islands.append(pair)
+    return Sheets(list(content.sheets), sheets_of(content, options), content.setup.copies.value, islands)
+
+
+def _board(content: Content, shapes: list[Shape], limited: bool) -> Board:
+    indices = {shape.name: shape.index for shape in shapes[1:]}
+    cards = [content.cards[number] for number in CARD_NUMBERS]
+    table = [(0, ""), *[(indices.get(card.shape, 0), card.colour) for card in cards]]
+    season = [COLOURS.index(colour) for colour in content.season.spaces]
+    return Board(shapes, table, [0, *[card.surcharge for card in cards]], season, limited)
+
+
+def make(content: Content, players: int, options: Mapping[str, object]) -> Islands:
+    """A table of Origami Islands."""
+    return Islands(content, players, options)
+
+
+def variants(content: Content) -> list[tuple[int, dict[str, object]]]:
+    """Every set-up that tests should play: all options for every number of players they are meant for."""
+    assert content.sheets
+    found: list[tuple[int, dict[str, object]]] = []
+    for players in PLAYERS:
+        found.extend([(players, {}), (players, {"near": True}), (players, {"catch-up": True})])
+    found.append((3, {"near": True, "catch-up": True}))
+    found.extend([(1, {"science": True}), (1, {"science": True, "near": True})])
+    found.append((1, {"science": True, "catch-up": True}))
+    return found

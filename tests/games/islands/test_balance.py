@@ -1,0 +1,57 @@
+"""The report of sheet strength, and the bot that plays for it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kamishima.bots.bot import Uniform
+from kamishima.bots.seat import Seat
+from kamishima.core.game import Decision
+from kamishima.games.islands.content import house_content
+from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.state import State
+from kamishima.lab.balance_islands import Painter, Played, Setting, chance_to_win, main, measure, play, report, show
+from kamishima.testing.walk import walk
+
+CONTENT = house_content()
+
+
+def test_the_painter_says_only_what_is_offered_in_every_kind_of_position() -> None:
+    game = Islands(CONTENT, 1, {"science": True})
+    bot = Painter(1)
+    for visit in walk(game, seed=2):
+        assert isinstance(visit.state, State)
+        turn = game.turn(visit.state)
+        if isinstance(turn, Decision) and visit.step % 3 == 0:
+            assert bot.choose(Seat(game, visit.state, turn.seat, random.Random(1))) in turn.actions
+
+
+def test_the_painter_plays_far_better_than_chance() -> None:
+    game = Islands(CONTENT, 2, {})
+    painter, uniform = play(game, [Painter(1), Uniform(2)], seed=3)
+    assert painter.score > uniform.score + 40
+
+
+def test_random_play_alone_stays_below_the_first_title() -> None:
+    games = [played for chunk in measure(Setting(1, True, "uniform"), range(20), processes=1) for played in chunk]
+    assert report(games)[0].mean < 75
+
+
+def test_the_report_counts_a_player_once_for_each_sheet_held() -> None:
+    games = [[Played(("a", "b"), 10), Played(("b", "b"), 30)]]
+    total, lines = report(games)
+    assert (total.players, total.mean) == (2, 20)
+    assert [(line.name, line.players, line.mean) for line in lines] == [("a", 1, 10), ("b", 2, 20)]
+    assert "| b | 2 | 20.0 | 10.0 | +0.0 % |" in show(total, lines)
+
+
+@pytest.mark.parametrize(("target", "chance"), [(1, 0), (2, 1 / 36), (7, 21 / 36), (12, 1), (14, 1)])
+def test_the_chance_of_two_dice(target: int, chance: float) -> None:
+    assert chance_to_win(target) == chance
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "3", "--players", "2", "--bot", "uniform", "--processes", "1"]) == 0
+    assert "| sheet | players | mean score |" in capsys.readouterr().out
