@@ -8,7 +8,7 @@ from functools import partial
 
 import pyspiel
 
-from bench.play import best_rate, play_openspiel, play_ours
+from bench.play import best_rate, branching_openspiel, branching_ours, play_openspiel, play_ours
 from bench.rows import OUTPUT, Row, against, keep, show
 from kamishima.cli.info import is_compiled
 from kamishima.core.chance import SecretDice
@@ -29,6 +29,20 @@ def speed() -> list[Row]:
         ours = best_rate(partial(play_ours, box("origami").table(players, {"box": kind})))
         name = f"origami {kind}, {players} players, random play"
         rows.append(against(name, ours, "decisions/s", "OpenSpiel gin_rummy", peer))
+    return rows
+
+
+def shaman_speed() -> list[Row]:
+    """Random play of Shaman Island next to chess, with the branching of both."""
+    chess = pyspiel.load_game("chess")
+    peer = best_rate(partial(play_openspiel, chess))
+    rows = []
+    for players in box("shaman").players:
+        game = box("shaman").table(players)
+        ours = best_rate(partial(play_ours, game))
+        rows.append(against(f"shaman, {players} players, random play", ours, "decisions/s", "OpenSpiel chess", peer))
+        name = f"shaman, {players} players, branching"
+        rows.append(against(name, branching_ours(game), "actions", "OpenSpiel chess", branching_openspiel(chess)))
     return rows
 
 
@@ -65,7 +79,7 @@ def bytes_per_move() -> list[Row]:
 def main() -> int:
     """Print every figure and keep them."""
     print(f"engine: {'compiled' if is_compiled() else 'NOT compiled: the figures below are of plain Python'}")
-    rows = [*speed(), memory_per_state(), *bytes_per_move()]
+    rows = [*speed(), *shaman_speed(), memory_per_state(), *bytes_per_move()]
     for row in rows:
         print(show(row))
     keep(rows)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from kamishima.core.chance import below
 from kamishima.core.game import AnyGame, Decision, Over, State
+from kamishima.testing.walk import walk
 
 SECONDS = 1.5
 RUNS = 3
@@ -54,3 +55,26 @@ def play_openspiel(game: object, rng: random.Random) -> int:
             state.apply_action(rng.choice(state.legal_actions()))
             decisions += 1
     return decisions
+
+
+def branching_ours(game: AnyGame) -> float:
+    """How many actions a decision offers on average, over some random games."""
+    counts = []
+    for seed in range(20):
+        for visit in walk(game, seed):
+            turn = game.turn(visit.state)
+            if isinstance(turn, Decision):
+                counts.append(len(turn.actions))
+    return sum(counts) / len(counts)
+
+
+def branching_openspiel(game: object) -> float:
+    """The same for a game of OpenSpiel without chance."""
+    rng, counts = random.Random(0), []
+    for _ in range(20):
+        state = game.new_initial_state()  # type: ignore[attr-defined]  # pyspiel has no types
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            counts.append(len(actions))
+            state.apply_action(rng.choice(actions))
+    return sum(counts) / len(counts)
