@@ -287,6 +287,9 @@ def test_rivals_stand_side_by_side_and_a_technology_without_rival_alone() -> Non
     assert heads["Auctions"].top == pytest.approx(heads["Economy"].top, abs=0.01)
     assert heads["Auctions"].right < heads["Economy"].left
     assert len({round(head.top, 1) for head in heads.values()}) == 4
+    bars = page.boxes(87, 6)
+    assert len(bars) == len(TECHNOLOGIES)
+    assert all(abs(one.left - other.right) > 3 for one, other in combinations(bars, 2))
 
 
 def test_every_level_has_a_box_to_tick_beside_its_text() -> None:

@@ -69,6 +69,8 @@ def test_halo_and_outline_come_first_then_every_facet_in_its_colour(piece_id: st
     assert [path.attrib["fill"] for path in filled] == [facet.fill for facet in painted]
     assert [lines_of(path) for path in filled] == [[list(facet.points)] for facet in painted]
     assert lines_of(outline) == [list(facet.points) for facet in painted]
+    assert all(path.attrib["d"].endswith("z") for path in (halo, outline, *filled))
+    assert not any("z" in path.attrib["d"] for path in rest if path not in filled)
 
 
 def test_lit_edges_that_meet_are_one_stroke_and_others_are_not() -> None:

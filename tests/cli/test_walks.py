@@ -122,6 +122,16 @@ def test_a_seat_may_always_read_what_it_said_itself(table: str, players: int) ->
 
 
 @pytest.mark.parametrize(("table", "players"), TABLES)
+def test_some_lines_are_for_one_seat_and_neither_for_others_nor_for_spectators(table: str, players: int) -> None:
+    outside = playback_of(table, players)
+    closed = [step for step in range(outside.length) if not outside.line(step)]
+    seats = [seat_word(seat) for seat in match_of(table, players).game.seats]
+    opened = [[step for step in closed if playback_of(table, players, seat).line(step)] for seat in seats]
+    assert any(opened)
+    assert any(set(one) != set(closed) for one in opened)
+
+
+@pytest.mark.parametrize(("table", "players"), TABLES)
 def test_whatever_a_seat_reads_or_is_told_is_told_with_all_eyes_open_too(table: str, players: int) -> None:
     everyone = playback_of(table, players, ALL)
     for eyes in EYES[:-1]:

@@ -6,6 +6,7 @@ import argparse
 import time
 
 from kamishima.cli.progress import tracked
+from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import GAMES
 from kamishima.lab.check import check
 
@@ -23,6 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, and print what was found; the exit code is 1 when a promise was broken."""
+    if arguments.games < 1:
+        raise KamishimaError(f"--games {arguments.games}: at least one game")
     began = time.monotonic()
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     chunks = check(arguments.game, seeds, every=max(1, arguments.every), processes=arguments.processes)

@@ -111,7 +111,7 @@ def secret_of(seed: int | None) -> bytes:
 
 def _saved_match(arguments: argparse.Namespace, pack: str | None) -> tuple[Company, Match, Keeper]:
     for option in ("players", "bots", "name", "seed", "families", "option"):
-        if getattr(arguments, option):
+        if getattr(arguments, option) not in (None, []):
             raise BadOptions(f"--{option} cannot be chosen again: --resume goes on with the table as it was saved")
     match, secret = resume(arguments.resume, pack)
     if match.game.name != arguments.game:

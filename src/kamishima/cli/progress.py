@@ -39,4 +39,4 @@ def _with_lines(chunks: Iterable[Sequence[T]], total: int, what: str) -> Iterato
         done += len(chunk)
         if time.monotonic() >= next_line:
             print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
-            next_line += SECONDS_BETWEEN_LINES
+            next_line = time.monotonic() + SECONDS_BETWEEN_LINES

@@ -31,7 +31,7 @@ def add_pack(parser: argparse.ArgumentParser) -> None:
 
 def read_setting(arguments: argparse.Namespace) -> Setting:
     """The setting that the arguments describe, checked by setting the table up once."""
-    players = arguments.players or box(arguments.game).players[0]
+    players = box(arguments.game).players[0] if arguments.players is None else arguments.players
     made = setting(arguments.game, players, read_option_values(arguments.option), read_pack(arguments.pack))
     made.table()
     return made
@@ -66,7 +66,7 @@ def read_option_values(written: list[str]) -> dict[str, object]:
 def _option_value(key: str, value: str) -> object:
     if value in ("true", "false"):
         return value == "true"
-    if value.isdigit():
+    if value.isascii() and value.isdecimal():
         return int(value)
     is_list = "," in value or key == "families"
     return [part for part in value.split(",") if part] if is_list else value

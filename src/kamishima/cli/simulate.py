@@ -71,7 +71,7 @@ def table(summary: Summary, seconds: float) -> list[str]:
 
 def _rows(tallies: Iterable[Tally]) -> list[str]:
     rows = sorted(tallies, key=lambda tally: tally.name)
-    return [f"{row.name:<12}{row.games:>8}{row.win_rate:>8.1%} {row.mean_score:>7.1f}" for row in rows]
+    return [f"{row.name:<12}{row.games:>8}{row.win_rate:>9.1%}{row.mean_score:>8.1f}" for row in rows]
 
 
 def _require_writable(path: Path | None) -> None:

@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
 
+from kamishima.core.errors import KamishimaError
+
 T = TypeVar("T")
 
 CHUNK = 50
@@ -16,6 +18,8 @@ CHUNK = 50
 
 def over_seeds(work: Callable[[Sequence[int]], list[T]], seeds: range, processes: int | None) -> Iterator[list[T]]:
     """What `work` gives for each chunk of seeds, in the order of the seeds; `work` must be picklable."""
+    if processes is not None and processes < 1:
+        raise KamishimaError(f"--processes {processes}: at least one process")
     chunks = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
     workers = min(processes or os.cpu_count() or 1, max(1, len(chunks)))
     if workers == 1:
