@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kamishima.core.game import SeatId
 from kamishima.games.origami.actions import names
+from kamishima.games.origami.movement import known_hand
 from kamishima.games.origami.narration import CharacterPlayed, LookedAtHand, PlayedFrom
 
 if TYPE_CHECKING:
@@ -184,6 +185,48 @@ def test_ninja_yellow_gives_knowledge_that_guesses_respect(table: Table) -> None
     for seed in range(5):
         other = looked.game.resample(looked.state, SeatId(0), random.Random(seed))
         assert names(other.hands[1]) == ("seal", "walrus")
+
+
+def test_ninja_yellow_is_remembered_by_the_others_though_they_do_not_know_what_was_seen(table: Table) -> None:
+    looked = table("""
+        characters: ninja-yellow
+        line: oni tengu kirin phoenix
+        p2: walrus seal
+        p3:
+    """).then("p1: draw oni\n~: card tanuki\np1: look p2")
+    later = looked.then("p2: draw tengu tanuki\n~: card penguin, card penguin\np2: skip")
+    for position in (looked, later):
+        for audience in (SeatId(2), None):
+            other = position.game.resample(position.state, audience, random.Random(1))
+            assert known_hand(other, SeatId(1), SeatId(0)) == other.hands[1]
+
+
+def test_ninja_yellow_does_not_see_what_comes_to_the_hand_later(table: Table) -> None:
+    looked = table("""
+        characters: ninja-yellow
+        line: oni tengu kirin phoenix
+        p2: pterodactyl walrus seal
+        p3:
+    """).then("p1: draw oni\n~: card tanuki\np1: look p2\np2: play pterodactyl left pay seal, use\n~: card t-rex")
+    assert (looked.hand("p2"), looked.known("p2", by="p1")) == ("walrus t-rex", "walrus")
+    other = looked.game.resample(looked.state, SeatId(2), random.Random(1))
+    assert len(known_hand(other, SeatId(1), SeatId(0))) == 1
+
+
+def test_ninja_yellow_is_forgotten_when_a_card_leaves_the_hand_face_down(table: Table) -> None:
+    """O8.2"""
+    looked = table("""
+        characters: ninja-yellow
+        line: tengu tengu kirin oni
+        p1 left: shark
+        p2: walrus seal
+        p3 left: shark
+    """).then("p1: draw oni\n~: card phoenix\np1: look p2\np2: draw kirin\n~: card phoenix\np2: skip")
+    assert looked.state.looked == ((0, 1, 0),)
+    robbed = looked.then("p3: use shark, rob p2\n~: card walrus")
+    assert (robbed.known("p2", by="p1"), robbed.state.looked) == ("", ())
+    thief = looked.then("p3: draw phoenix\n~: card phoenix\np3: skip\np1: use shark, rob p2\n~: card walrus")
+    assert (thief.known("p2", by="p1"), thief.state.looked) == ("seal kirin", ((0, 1, 0),))
 
 
 def test_ninja_yellow_reveals_only_to_the_player_who_looks(table: Table) -> None:

@@ -89,7 +89,7 @@ def test_a_missing_field_is_refused(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("seat", 2), ("starter", 2), ("privy", [[2, 0, "pig"]]), ("gifts", ["pig"])],
+    [("seat", 2), ("starter", 2), ("privy", [[2, 0, "pig"]]), ("looked", [[0, 2, 0]]), ("gifts", ["pig"])],
 )
 def test_seats_that_are_not_at_the_table_are_refused(table: Table, field: str, value: object) -> None:
     position = table(DRAWN)

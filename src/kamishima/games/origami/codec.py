@@ -31,6 +31,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     collections: tuple[Names, ...]
     shown: tuple[Names, ...]
     privy: tuple[tuple[int, int, str], ...]
+    looked: tuple[tuple[int, int, int], ...]
     aside: Names
     gifts: tuple[str | None, ...]
     drawn: str | None
@@ -61,6 +62,7 @@ def encode(state: State) -> core.Plain:
         collections=_many(state.collections),
         shown=_many(state.shown),
         privy=tuple([(known[0], known[1], known[2].name) for known in state.privy]),
+        looked=state.looked,
         aside=names(state.aside),
         gifts=tuple([None if kind is None else kind.name for kind in state.gifts]),
         drawn=None if state.drawn is None else state.drawn.name,
@@ -114,6 +116,9 @@ class Decoder:
         for known in position.privy:
             self._check_seat("privy", known[0])
             self._check_seat("privy", known[1])
+        for look in position.looked:
+            self._check_seat("looked", look[0])
+            self._check_seat("looked", look[1])
         if not 0 <= position.paid <= len(position.discards):
             raise BadPosition(f"paid: {position.paid} of {len(position.discards)} discards")
         if position.round < 1:
@@ -159,6 +164,7 @@ class Decoder:
         state.collections = tuple([self._pile(pile) for pile in position.collections])
         state.shown = tuple([self._bag(hand) for hand in position.shown])
         state.privy = tuple([(known[0], known[1], self._kind(known[2])) for known in position.privy])
+        state.looked = position.looked
         state.aside = self._bag(position.aside)
         state.gifts = tuple([None if name is None else self._kind(name) for name in position.gifts])
         state.drawn = None if position.drawn is None else self._kind(position.drawn)

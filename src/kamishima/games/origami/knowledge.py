@@ -85,6 +85,9 @@ def _redo_private_choices(
         if state.drawn is not None and state.stack[-1].seat == owner:
             other.drawn = fresh[owner][below(rng, len(fresh[owner]))]
     other.privy = tuple([entry for entry in state.privy if seat is not None and seat in entry[:2]])
+    for observer, owner, unseen in state.looked:
+        if seat not in (observer, owner):
+            _redo_look(other, observer, owner, unseen, rng)
 
 
 def _redo_gifts(other: State, state: State, owner: int, rng: random.Random) -> None:
@@ -97,6 +100,14 @@ def _redo_gifts(other: State, state: State, owner: int, rng: random.Random) -> N
             left = without(left, kind)
             gifts[slot] = kind
     other.gifts = tuple(gifts)
+
+
+def _redo_look(other: State, observer: int, owner: int, unseen: int, rng: random.Random) -> None:
+    """Who looked at a hand knows the one that its owner holds now, but for as many cards as came to it unseen."""
+    cards = list(without_all(other.hands[owner], other.shown[owner]))
+    shuffle(cards, rng)
+    known = in_order(cards[unseen:])
+    other.privy = (*other.privy, *[(observer, owner, kind) for kind in known])
 
 
 def knowledge_faults(state: State) -> list[str]:

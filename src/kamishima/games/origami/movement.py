@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kamishima.core.game import SeatId
-from kamishima.games.origami.cards import Kind, Pile, count_of, with_card, without
+from kamishima.games.origami.cards import Kind, Pile, count_of, with_card, without, without_all
 from kamishima.games.origami.state import Privy, State
 
 LINE_SIZE = 4
@@ -30,6 +30,8 @@ def enter_hand_openly(table: State, seat: SeatId, kind: Kind) -> None:
 def enter_hand_secretly(table: State, seat: SeatId, kind: Kind) -> None:
     """Only the owner sees the card."""
     table.hands = _replaced(table.hands, seat, with_card(table.hands[seat], kind))
+    if table.looked:
+        table.looked = tuple([(look[0], look[1], look[2] + 1 if look[1] == seat else look[2]) for look in table.looked])
 
 
 def leave_hand_openly(table: State, seat: SeatId, kind: Kind) -> None:
@@ -61,11 +63,21 @@ def leave_hand_secretly(table: State, seat: SeatId, kind: Kind, witness: SeatId)
         seen = without(seen, kind)
     kept = [known for known in table.privy if known[1] != seat]
     table.privy = tuple(kept + [(int(witness), int(seat), card) for card in seen])
+    if table.looked:
+        table.looked = tuple([look for look in table.looked if look[1] != seat or look[0] == witness])
 
 
 def learn(table: State, observer: SeatId, owner: SeatId, kind: Kind) -> None:
     """The observer knows that this card is in the owner's hand now."""
     table.privy = (*table.privy, (int(observer), int(owner), kind))
+
+
+def see_hand(table: State, observer: SeatId, owner: SeatId) -> None:
+    """The observer looks at the whole hand, and everybody sees that."""
+    for kind in without_all(table.hands[owner], known_hand(table, owner, observer)):
+        learn(table, observer, owner, kind)
+    kept = [look for look in table.looked if look[0] != observer or look[1] != owner]
+    table.looked = (*kept, (int(observer), int(owner), 0))
 
 
 def show_in_hand(table: State, seat: SeatId, kind: Kind) -> None:

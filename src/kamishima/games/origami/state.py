@@ -10,6 +10,8 @@ from kamishima.games.origami.cards import Kind, Pile
 
 Privy = tuple[int, int, Kind]
 """Somebody (first) knows that a card is in somebody's hand (second); copies stand once each."""
+Looked = tuple[int, int, int]
+"""Everybody saw somebody (first) look at somebody's hand (second); so many cards (third) came to it unseen since."""
 
 
 class Frame:
@@ -50,6 +52,8 @@ class State(core.State):
         """What everybody knows to be in each hand (O8.1)."""
         self.privy: tuple[Privy, ...] = ()
         """What single players know beyond that."""
+        self.looked: tuple[Looked, ...] = ()
+        """Who has looked at whose hand: that others know something is no secret, what they know is one."""
         self.aside: Pile = ()
         """Cards that an effect holds: looked at, or turned over to help pay."""
         self.gifts: tuple[Kind | None, ...] = ()
@@ -95,6 +99,7 @@ class State(core.State):
         other.collections = self.collections
         other.shown = self.shown
         other.privy = self.privy
+        other.looked = self.looked
         other.aside = self.aside
         other.gifts = self.gifts
         other.drawn = self.drawn

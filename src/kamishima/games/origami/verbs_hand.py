@@ -5,7 +5,7 @@ from __future__ import annotations
 from kamishima.core.game import Action, Decision, SeatId, Turn
 from kamishima.games.origami import printed
 from kamishima.games.origami.actions import DONE, Lexicon, LookAt, OneCard, Play, Rob
-from kamishima.games.origami.cards import Kind, Pile, count_of, without_all
+from kamishima.games.origami.cards import Kind, Pile, count_of
 from kamishima.games.origami.effects import VerbPhase
 from kamishima.games.origami.modifiers import touchable
 from kamishima.games.origami.movement import (
@@ -14,8 +14,7 @@ from kamishima.games.origami.movement import (
     deck_to_hand,
     hand_to_discards,
     hand_to_hand,
-    known_hand,
-    learn,
+    see_hand,
     show_in_hand,
 )
 from kamishima.games.origami.phases import choice
@@ -163,9 +162,7 @@ class LookHand(VerbPhase):
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
         if isinstance(action, LookAt):
-            seen = known_hand(table, action.victim, frame.seat)
-            for kind in without_all(table.hands[action.victim], seen):
-                learn(table, frame.seat, action.victim, kind)
+            see_hand(table, frame.seat, action.victim)
 
     def reveals(self, table: State, frame: Frame, seat: SeatId | None) -> bool:
         return seat == frame.seat
