@@ -13,10 +13,11 @@ from tests.kit.tiny_games import Envelope, Letters, Say
 
 from kamishima.core.errors import IllegalAction
 from kamishima.core.game import Action, Decision, SeatId, State, Turn
+from kamishima.games.registry import box
 from kamishima.testing.scripts import play_script
 from kamishima.testing.secrecy import check_secrecy, offered_to, seen_by, told_to
 from kamishima.testing.strategies import steps
-from kamishima.testing.walk import Audience, Fault, Visit, audiences
+from kamishima.testing.walk import Audience, Fault, Visit, audiences, walk
 
 # Ana holds red, Bo blue; Ana has set her mark.
 DEALT = "~: card red, card blue"
@@ -250,6 +251,29 @@ class ForgetsOwnCard(Envelope):
 
 def test_guesses_that_forget_what_a_seat_sees_are_found() -> None:
     assert "the view of 0 shows something hidden" in leak(ForgetsOwnCard(), MARKED, "guess red")
+
+
+class ForgetsWhatWasSaid(Envelope):
+    """Everybody reads the words of a mark, but guesses of it are made as if nobody had."""
+
+    def conceals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
+        return action.text.startswith("card") and super().conceals(state, action, seat)
+
+
+def test_guesses_that_forget_words_which_were_read_are_found() -> None:
+    assert "1 reads these words, but cannot tell what follows from 'mark moon'" in leak(
+        ForgetsWhatWasSaid(), DEALT, "mark sun"
+    )
+
+
+def test_pieces_whose_values_nobody_knows_may_change_places() -> None:
+    """A step in which the second of two hidden warriors ends where the first one would have ended by other words."""
+    game = box("shaman").table(2)
+    step = next(step for step in walk(game, 8070) if step.step == 88)
+    one, two = [game.encode(game.apply(step.state, game.parse(f"move {where} p37"))) for where in ("m37", "p39")]
+    assert one != two
+    assert game.view(game.decode(one), ANA) == game.view(game.decode(two), ANA)
+    check_often(step)
 
 
 class MakesCards(Envelope):

@@ -18,6 +18,8 @@ from kamishima.testing.walk import Audience, Visit, actions_of, audiences
 
 _OTHERS = 6
 """How many concealed alternatives are compared at a step."""
+_TRIES = 500
+"""How many guesses are made before a position is held to be impossible."""
 
 
 def check_secrecy(visit: Visit, rng: random.Random) -> None:
@@ -105,12 +107,40 @@ def _check_open(visit: Visit, audience: Audience, seed: int) -> None:
     """Words that an audience may read are known to it from then on: no guess of what is hidden forgets them."""
     game, one = visit.game, visit.game.apply(visit.state, visit.action)
     read = [action for action in actions_of(game, visit.state) if not game.conceals(visit.state, action, audience)]
-    for action in read[:_OTHERS]:
+    plain, guess = game.encode(one), _guess(game, one, audience, seed)
+    for action in [action for action in read[:_OTHERS] if action != visit.action]:
         two = game.apply(visit.state, action)
-        if game.encode(one) != game.encode(two) and _guess(game, one, audience, seed) == _guess(
-            game, two, audience, seed
-        ):
+        other = game.encode(two)
+        if plain != other and guess == _guess(game, two, audience, seed) and not _may_follow(visit, audience, other):
             raise visit.fault(f"{audience} reads these words, but cannot tell what follows from {action.text!r}")
+
+
+def _may_follow(visit: Visit, audience: Audience, plain: object) -> bool:
+    """Whether this position, too, can follow from the words for all that the audience knows.
+
+    Two hidden pieces can change places by other words: who does not know which is which cannot tell. Only what differs
+    from the real position is compared, since a guess that hits everything else as well would be rare.
+    """
+    game, rng = visit.game, random.Random(visit.step)
+    real = game.encode(game.apply(visit.state, visit.action))
+    for _ in range(_TRIES):
+        guessed = game.resample(visit.state, audience, rng)
+        if visit.action in actions_of(game, guessed) and _agrees(
+            real, plain, game.encode(game.apply(guessed, visit.action))
+        ):
+            return True
+    return False
+
+
+def _agrees(real: object, other: object, guess: object) -> bool:
+    """Whether a guess is like the other position wherever that one differs from the real one."""
+    if real == other:
+        return True
+    if isinstance(real, dict) and isinstance(other, dict) and isinstance(guess, dict):
+        return all([_agrees(real[key], other[key], guess[key]) for key in real])
+    if isinstance(real, list) and isinstance(other, list) and isinstance(guess, list) and len(real) == len(other):
+        return len(guess) == len(real) and all(map(_agrees, real, other, guess))
+    return guess == other
 
 
 def _guess(game: AnyGame, state: State, audience: Audience, seed: int) -> object:

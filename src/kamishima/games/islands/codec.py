@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -110,6 +111,7 @@ def painted(land: Land) -> str:
     return land.signs
 
 
+@lru_cache(maxsize=1 << 14)
 def _set(bits: int) -> Numbers:
     return tuple([number for number in range(bits.bit_length()) if (bits >> number) & 1])
 
