@@ -111,7 +111,7 @@ def test_o5_2_a_covered_card_still_counts(table: Table) -> None:
         p1 left: fox cat
         p1 right: pig
     """)
-    assert position.game.scores(position.state) == (7 + 2 + 6, 0)
+    assert position.game.scores(position.state) == (7 + 2 + 5, 0)
 
 
 def test_o5_3_an_instant_is_offered_once_right_after_playing_and_may_be_skipped(table: Table) -> None:

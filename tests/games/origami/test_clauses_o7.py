@@ -21,7 +21,7 @@ def test_o7_1_the_most_points_win(table: Table) -> None:
         p2 left: rabbit           # 5, and nothing for a single card in hand
         p2 right: cat
     """).then("p2: draw cat\n~: card owl")
-    assert (over.result.scores, over.result.ranks) == ((13, 7), (1, 2))
+    assert (over.result.scores, over.result.ranks) == ((12, 7), (1, 2))
     assert over.result.winners == (0,)
 
 
@@ -51,15 +51,15 @@ def test_o7_1_cards_in_hand_score_nothing(table: Table) -> None:
 
 
 def test_o7_2_the_example_of_the_book_makes_forty_one_points(table: Table) -> None:
-    # chick 3, chick 3, chicken 3+4, rabbit 5+1 (three cards in hand), pig 6, bee 3+3, ant 5, ant 5
+    # chick 3, chick 3, chicken 3+4, rabbit 5+1 (three cards in hand), magpie 6, bee 3+3, ant 5, ant 5
     position = table("""
         p1: cat cat cat
         p1 left: chick chicken rabbit ant
-        p1 right: chick pig bee ant
+        p1 right: chick magpie bee ant
     """)
     player = position.view("p1").players[0]
     worth = {line.card: line.points + line.bonus for line in (*player.left, *player.right)}
-    assert worth == {"chick": 3, "chicken": 7, "rabbit": 6, "pig": 6, "bee": 6, "ant": 5}
+    assert worth == {"chick": 3, "chicken": 7, "rabbit": 6, "magpie": 6, "bee": 6, "ant": 5}
     assert player.score == position.game.scores(position.state)[0] == 41
 
 

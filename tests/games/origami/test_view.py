@@ -128,7 +128,7 @@ def test_the_breakdown_of_every_scoring_card_of_legends(table: Table) -> None:
         "velociraptor": 1,
         "toucan": 2,
         "kirin": 4,
-        "anaconda": 4,  # 5 + 5 + 5 + 2 + 5 on the left, 4 + 4 + 3 + 11 + 4 on the right
+        "anaconda": 2,  # 5 + 5 + 5 + 2 + 5 on the left, 4 + 4 + 3 + 9 + 4 on the right
     }
     assert position.awards("p1") == [("actor-yellow", 5), ("emperor-red", 2)]
 
