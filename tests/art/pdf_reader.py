@@ -150,7 +150,8 @@ class _Reading:
 
     def _write(self, text: str) -> None:
         x, y = self._place
-        width = stringWidth(text, self._font, self._size)
+        # The letters of a loaded font are numbered in the file, so their widths are not known here.
+        width = 0.0 if "+" in self._font else stringWidth(text, self._font, self._size)
         area = self._area([(x, y), (x + width, y + self._size * 0.72)])
         self._marks.append(Mark("word", area, self._fill, text, self._size))
 

@@ -8,7 +8,6 @@ import io
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -16,7 +15,6 @@ from pypdf import PageObject, PdfReader
 
 from kamishima.art.print_cards import print_cards
 from kamishima.art.print_islands import print_islands
-from kamishima.art.print_page import load_typeface
 from kamishima.art.print_science import print_science
 from kamishima.art.print_shaman import print_shaman
 from kamishima.art.print_values import (
@@ -32,6 +30,7 @@ from kamishima.art.print_values import (
     PrintTitle,
     PrintTribe,
 )
+from kamishima.cli.print import typeface
 
 RACCOON = PrintCard("raccoon", "Raccoon", "farm", 4, 2, 4, 2, "Take up to 3 folds from the line.", "special action")
 CHICKEN = PrintCard("chicken", "Chicken", "sky", 6, 3, 3, 7, "+2 for each Chick of yours.", "scoring")
@@ -131,12 +130,8 @@ def test_an_unknown_paper_size_is_a_fault() -> None:
 
 
 def test_a_truetype_font_shows_letters_that_the_built_in_one_lacks() -> None:
-    fonts = Path("/usr/share/fonts/truetype/dejavu")
-    if not (fonts / "DejaVuSans-Bold.ttf").exists():
-        pytest.skip("no DejaVu fonts on this machine")
-    typeface = load_typeface(fonts / "DejaVuSans.ttf", fonts / "DejaVuSans-Bold.ttf")
     written = io.BytesIO()
-    print_cards(written, [RACCOON._replace(name="Łoś", copies=1)], typeface=typeface)
+    print_cards(written, [RACCOON._replace(name="Łoś", copies=1)], typeface=typeface())
     assert "Łoś" in words_of(written)[0]
 
 

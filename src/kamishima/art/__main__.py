@@ -1,20 +1,26 @@
 """`python -m kamishima.art`: contact sheets, the gallery, one figure."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
 from kamishima.art.contact import draw_sheet
 from kamishima.art.gallery import draw_gallery
-from kamishima.art.library import find_piece, group_names, pieces_of
+from kamishima.art.library import UnknownPiece, find_piece, group_names, pieces_of
 from kamishima.art.palette import Tint
 from kamishima.art.svg import draw_svg
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    asked = _parser().parse_args(arguments)
-    run: int = asked.run(asked)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    try:
+        run: int = asked.run(asked)
+    except UnknownPiece as error:
+        parser.error(str(error))
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
     return run
 
 
@@ -24,7 +30,7 @@ def _parser() -> ArgumentParser:
 
     sheet = commands.add_parser("sheet", help="contact sheets of one group or of all")
     sheet.add_argument("--group", choices=group_names(), help="one group only; all of them when left out")
-    sheet.add_argument("--size", type=int, default=240, help="side of the large pictures in pixels")
+    sheet.add_argument("--size", type=_side, default=240, help="side of the large pictures in pixels")
     sheet.add_argument("--out", type=Path, default=Path(), help="folder for GROUP.svg")
     sheet.set_defaults(run=_sheet)
 
@@ -38,6 +44,16 @@ def _parser() -> ArgumentParser:
     figure.add_argument("--out", type=Path, help="file to write; printed when left out")
     figure.set_defaults(run=_figure)
     return parser
+
+
+def _side(text: str) -> int:
+    try:
+        side = int(text)
+    except ValueError:
+        raise ArgumentTypeError(f"invalid int value: {text!r}") from None
+    if side < 1:
+        raise ArgumentTypeError(f"{side} is too small; 1 or more pixels are needed")
+    return side
 
 
 def _sheet(asked: Namespace) -> int:

@@ -1,7 +1,7 @@
 """The validator: what makes a figure a clean folding. `python -m kamishima.art.check` runs it; it needs shapely.
 
 - A facet has at least three points, a real area, and does not cross itself.
-- It lies inside the sheet, and so do its fold lines.
+- It lies inside the sheet, and so do its fold lines, which have two ends at least.
 - Facets share edges but do not cover each other. A facet with `over = true` is laid on top on purpose; it must then
   really cover a facet that came before it.
 - A figure hangs together: no facet floats away from the others.
@@ -48,6 +48,8 @@ def _facet_faults(facet: PlacedFacet) -> Iterator[str]:
         yield f"facet {facet.number} is on paper `{facet.paper}`, which the palette does not have"
     if outside := [p for line in (facet.points, *facet.fold_lines) for p in line if not _on_sheet(p)]:
         yield f"facet {facet.number} leaves the sheet at {outside[0].x:g},{outside[0].y:g}"
+    if any(len(line) < 2 for line in facet.fold_lines):
+        yield f"facet {facet.number} has a fold line without two ends"
     yield from _shape_faults(facet)
 
 

@@ -71,7 +71,7 @@ def _cells(band: Band, top: int, pieces: Sequence[Piece], grid: Grid, side: int)
         x, y = column * grid.cell_width + GAP, top + row * grid.cell_height + GAP
         facets = draw_facets(piece, band.tint)
         yield _placed(facets, x, y, side) + _placed(facets, x + side + GAP, y, SMALL_SIDE)
-        yield f'<text x="{x}" y="{y + side + LABEL_HEIGHT}" fill="{band.ink}">{piece.id}</text>'
+        yield f'<text x="{x}" y="{y + max(side, SMALL_SIDE) + LABEL_HEIGHT}" fill="{band.ink}">{piece.id}</text>'
 
 
 def _placed(facets: str, x: int, y: int, side: int) -> str:

@@ -6,6 +6,7 @@ to 3 light) on the figure's paper or on a paper of its own. Facets share edges; 
 the light comes from the upper left. A figure may be folded onto a `base`: its facets come after those of the base.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cached_property
@@ -123,13 +124,13 @@ def _decode_figure(table: dict[str, Any], group: str) -> Figure:
 
 def _in_words(message: str) -> str:
     """Turn msgspec's path `$.facets[2].tone` into `facet 3 tone`, counted as people count."""
-    text = re.sub(r"\$\.facets\[(\d+)\]\.?", lambda hit: f"facet {int(hit[1]) + 1} ", message)
-    return text.replace(" `", "`").replace("`$.", "`") if text == message else text.replace(" `", "`")
+    text = re.sub(r"\$\.facets\[(\d+)\]", lambda hit: f"facet {int(hit[1]) + 1}", message)
+    return re.sub(r"(`facet \d+)\.", r"\1 ", text).replace("`$.", "`")
 
 
 def encode_group(group: Group) -> str:
     """The inverse of `decode_group`."""
-    lines = [f'paper = "{group.paper}"']
+    lines = [f"paper = {_show(group.paper)}"]
     if group.variants:
         lines.append(f"variants = {_show(group.variants)}")
     lines += [text for figure in group.bases for text in _figure_lines("base", figure)]
@@ -159,4 +160,4 @@ def _show(value: object) -> str:
         case int():
             return str(value)
         case _:
-            return f'"{value}"'
+            return json.dumps(value)  # JSON's escapes are TOML's, too

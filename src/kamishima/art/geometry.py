@@ -1,7 +1,7 @@
 """Points and polygons on the square sheet, written as text: `10,20 30,40.5 50,20`."""
 
 from collections.abc import Iterable
-from math import hypot
+from math import hypot, isfinite
 from typing import NamedTuple
 
 SHEET_SIDE = 100
@@ -23,10 +23,17 @@ def parse_points(text: str) -> Polygon:
 
 def _parse_point(word: str) -> Point:
     try:
-        x, y = (float(part) for part in word.split(","))
+        x, y = (_parse_place(part) for part in word.split(","))
     except ValueError:
         raise ValueError(f"`{word}` is not a point; a point is written `x,y`") from None
     return Point(x, y)
+
+
+def _parse_place(text: str) -> float:
+    place = float(text)
+    if not isfinite(place):
+        raise ValueError(text)  # `nan` and `inf` are numbers to Python, but nowhere on a sheet
+    return place
 
 
 def show_points(points: Iterable[Point]) -> str:

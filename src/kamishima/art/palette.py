@@ -10,6 +10,8 @@ import msgspec
 LIGHT_END, DARK_END = 0.975, 0.17
 LIGHTER = (0.0, 0.26, 0.5, 0.74)
 DARKER = (0.0, 0.17, 0.33, 0.49)
+INK_DEPTH = 0.8
+MIDDLE_LUMINANCE = 0.179  # as far from black as from white, as contrast is counted
 
 
 class Tint(StrEnum):
@@ -50,6 +52,18 @@ def towards_white(final_colour: str, part: float) -> str:
     """A colour seen through a white veil, for printing without transparency."""
     channels = (int(final_colour[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + "".join(f"{round(value + (255 - value) * part):02x}" for value in channels)
+
+
+def ink_of(paper: str) -> str:
+    """A deep shade of a paper for words on white or on the lightest tone of the same paper."""
+    dark = colour(paper, -3)
+    return "#" + "".join(f"{round(int(dark[at : at + 2], 16) * INK_DEPTH):02x}" for at in (1, 3, 5))
+
+
+def ink_on(ground: str) -> str:
+    """Black or white, whichever stands out more: on any ground one of them has a contrast of 4.5 or more."""
+    red, green, blue = (_linear(int(ground[at : at + 2], 16) / 255) for at in (1, 3, 5))
+    return "#000000" if 0.2126 * red + 0.7152 * green + 0.0722 * blue > MIDDLE_LUMINANCE else "#ffffff"
 
 
 def _toned(lab: Lab, tone: int) -> Lab:

@@ -1,10 +1,10 @@
 """Cards to cut out: nine to a page, 63 by 88 mm, with cut marks and, if wanted, a page of backs after each page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import BinaryIO
 
 from kamishima.art.geometry import Point
-from kamishima.art.palette import papers
+from kamishima.art.palette import ink_of, ink_on, papers
 from kamishima.art.print_page import Box, Pages, Typeface, octagon, paper_colour
 from kamishima.art.print_values import PrintCard, Printed, PrintFault
 
@@ -25,29 +25,37 @@ def print_cards(
     backs: bool = False,
 ) -> Printed:
     """Write every copy of every card, in the order given."""
+    pages = Pages(target, "Kamishima: cards", paper, typeface)
+    printed = draw_cards(pages, cards, backs=backs)
+    pages.save()
+    return Printed(pages.finished, printed)
+
+
+def draw_cards(pages: Pages, cards: Sequence[PrintCard], *, backs: bool = False) -> int:
+    """The pages of `print_cards`; how many cards are on them."""
     copies = [card for card in cards for _ in range(card.copies)]
     if not copies:
         raise PrintFault("no card to print")
-    pages = Pages(target, "Kamishima: cards", paper, typeface)
     for at in range(0, len(copies), CARDS_A_PAGE):
         _print_fronts(pages, copies[at : at + CARDS_A_PAGE])
         if backs:
             _print_backs(pages)
-    pages.save()
-    return Printed(pages.finished, len(copies))
+    return len(copies)
 
 
 def _print_fronts(pages: Pages, cards: Sequence[PrintCard]) -> None:
-    for card, place in zip(cards, _places(pages), strict=False):
+    places = _places(pages)[: len(cards)]
+    for card, place in zip(cards, places, strict=True):
         _print_card(pages, card, place)
-    _mark_cuts(pages)
+    pages.mark_cuts(places)
     pages.next_page()
 
 
 def _print_backs(pages: Pages) -> None:
-    for place in _places(pages):
+    places = _places(pages)
+    for place in places:
         _print_back(pages, place)
-    _mark_cuts(pages)
+    pages.mark_cuts(places)
     pages.next_page()
 
 
@@ -60,22 +68,8 @@ def _print_back(pages: Pages, place: Box) -> None:
     pages.piece(BACK, place.inset(4))
 
 
-def _corner(pages: Pages) -> Point:
-    return Point((pages.width - COLUMNS * CARD_WIDTH) / 2, (pages.height - ROWS * CARD_HEIGHT) / 2)
-
-
-def _places(pages: Pages) -> Iterator[Box]:
-    corner = _corner(pages)
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            yield Box(corner.x + column * CARD_WIDTH, corner.y + row * CARD_HEIGHT, CARD_WIDTH, CARD_HEIGHT)
-
-
-def _mark_cuts(pages: Pages) -> None:
-    corner = _corner(pages)
-    columns = [corner.x + column * CARD_WIDTH for column in range(COLUMNS + 1)]
-    rows = [corner.y + row * CARD_HEIGHT for row in range(ROWS + 1)]
-    pages.cut_marks(columns, rows)
+def _places(pages: Pages) -> list[Box]:
+    return pages.grid(COLUMNS, ROWS, CARD_WIDTH, CARD_HEIGHT)
 
 
 def _print_card(pages: Pages, card: PrintCard, place: Box) -> None:
@@ -87,7 +81,7 @@ def _print_card(pages: Pages, card: PrintCard, place: Box) -> None:
     _print_text(pages, card, Box(place.x + 5, place.y + 59, place.width - 10, 24), family)
     _print_numbers(pages, card, place, family)
     bottom = Box(place.x, place.y + place.height - BAND, place.width, BAND)
-    pages.words(card.group or card.family, bottom, 6, bold=True, ink=paper_colour(family, -3))
+    pages.words(card.group or card.family, bottom, 6, bold=True, ink=ink_on(paper_colour(family, 0)))
 
 
 def _family_paper(card: PrintCard) -> str:
@@ -100,7 +94,7 @@ def _print_text(pages: Pages, card: PrintCard, box: Box, family: str) -> None:
     pages.box(box, fill="#ffffff", line=paper_colour(family, 1))
     if card.kind:
         label = Box(box.x + 2, box.y + 1, box.width - 15, 3.6)
-        pages.paragraph(card.kind.upper(), label, 6, bold=True, ink=paper_colour(family, -2))
+        pages.paragraph(card.kind.upper(), label, 6, bold=True, ink=ink_of(family))
     pages.paragraph(card.text, Box(box.x + 2, box.y + 5.5, box.width - 4, box.height - 6.5), 8.5)
 
 
@@ -123,7 +117,7 @@ def _print_folds(pages: Pages, folds: int, top: Point, family: str) -> None:
     for at in range(folds):
         _folded_square(pages, Point(top.x, top.y + at * 5), family)
     label = Box(top.x - 4, top.y + folds * 5 - 0.5, 8, 4)
-    pages.words(str(folds), label, 9, bold=True, ink=paper_colour(family, -3))
+    pages.words(str(folds), label, 9, bold=True, ink=ink_of(family))
 
 
 def _folded_square(pages: Pages, corner: Point, family: str) -> None:

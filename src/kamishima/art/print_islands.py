@@ -1,15 +1,18 @@
 """Island sheets from text maps: two islands a page, to be painted with three coloured pencils."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import BinaryIO, NamedTuple
 
-from kamishima.art.geometry import Point
+from kamishima.art.geometry import Point, Segment
 from kamishima.art.print_page import Box, Pages, Typeface, paper_colour
 from kamishima.art.print_values import Printed, PrintFault, PrintIsland, PrintLegend, PrintOutline
 
 ISLANDS_A_PAGE = 2
 WIDEST_SQUARE = 14.0
 MARGIN = 15.0
+LEGEND_COLUMNS, LEGEND_HEIGHT = 4, 9.5
+SCORE_WIDTH, SCORE_STEP = 46.0, 9.0
 EMPTY = "."
 LANDMARKS = {
     "~": "sea",
@@ -24,6 +27,7 @@ LANDMARKS = {
     "$": "gold-mine",
 }
 FULL_SQUARE = ("~",)
+OUTLINE_INSET = 0.6
 
 
 class Pencil(NamedTuple):
@@ -46,26 +50,65 @@ def print_islands(
     islands: Sequence[PrintIsland],
     *,
     legend: Sequence[PrintLegend] = (),
+    score_lines: Sequence[str] = (),
     paper: str = "a4",
     typeface: Typeface | None = None,
 ) -> Printed:
-    """Write the islands in the order given, and the legend at the foot of every page."""
-    if not islands:
-        raise PrintFault("no island to print")
+    """Write the islands in the order given, a score column beside each, the legend at the foot of every page."""
     pages = Pages(target, "Kamishima: islands", paper, typeface)
-    for at in range(0, len(islands), ISLANDS_A_PAGE):
-        _print_sheet(pages, islands[at : at + ISLANDS_A_PAGE], legend)
+    draw_islands(pages, islands, legend, score_lines)
     pages.save()
     return Printed(pages.finished, len(islands))
 
 
-def _print_sheet(pages: Pages, islands: Sequence[PrintIsland], legend: Sequence[PrintLegend]) -> None:
-    foot = 22.0 if legend else 0.0
-    height = (pages.height - 2 * MARGIN - foot) / ISLANDS_A_PAGE
+def draw_islands(
+    pages: Pages, islands: Sequence[PrintIsland], legend: Sequence[PrintLegend], score_lines: Sequence[str]
+) -> None:
+    """The pages of `print_islands`."""
+    if not islands:
+        raise PrintFault("no island to print")
+    for island in islands:
+        _check(island)
+    for at in range(0, len(islands), ISLANDS_A_PAGE):
+        _print_sheet(pages, islands[at : at + ISLANDS_A_PAGE], legend, score_lines)
+
+
+def _check(island: PrintIsland) -> None:
+    if not any(island.rows):
+        raise PrintFault(f"{island.name}: an island needs at least one square")
+    if empty := [outline for outline in island.outlines if not outline.squares]:
+        raise PrintFault(f"{island.name}: the {empty[0].colour} outline runs around no square")
+
+
+def _print_sheet(
+    pages: Pages, islands: Sequence[PrintIsland], legend: Sequence[PrintLegend], score_lines: Sequence[str]
+) -> None:
+    foot = LEGEND_HEIGHT * ceil(len(legend) / LEGEND_COLUMNS)
+    width, height = pages.width - 2 * MARGIN, (pages.height - 2 * MARGIN - foot) / ISLANDS_A_PAGE
+    column = SCORE_WIDTH if score_lines else 0.0
     for at, island in enumerate(islands):
-        _print_island(pages, island, Box(MARGIN, MARGIN + at * height, pages.width - 2 * MARGIN, height - 4))
-    _print_legend(pages, legend, Box(MARGIN, pages.height - MARGIN - foot, pages.width - 2 * MARGIN, foot))
+        top = MARGIN + at * height
+        _print_island(pages, island, Box(MARGIN, top, width - column, height - 4))
+        _print_score(pages, score_lines, Box(MARGIN + width - column + 6, top + 9, column - 6, height - 13))
+    _print_legend(pages, legend, Box(MARGIN, pages.height - MARGIN - foot, width, foot))
+    if islands[0].sheet:
+        _print_sheet_name(pages, islands[0].sheet)
     pages.next_page()
+
+
+def _print_sheet_name(pages: Pages, sheet: str) -> None:
+    corner = Box(pages.width - MARGIN - SCORE_WIDTH + 6, MARGIN - 7, SCORE_WIDTH - 6, 7)
+    pages.box(corner, fill=paper_colour("night", 0))
+    pages.words(sheet, corner, 11, bold=True, ink="#ffffff")
+
+
+def _print_score(pages: Pages, lines: Sequence[str], box: Box) -> None:
+    """A box to fill in for each line, the last one for the sum."""
+    for at, words in enumerate(lines):
+        y = box.y + at * SCORE_STEP
+        last = at == len(lines) - 1
+        pages.paragraph(words, Box(box.x, y + 1.6, box.width - 16, SCORE_STEP - 2), 8, bold=last)
+        pages.box(Box(box.x + box.width - 14, y, 14, SCORE_STEP - 1.5), line=paper_colour("stone", -2))
 
 
 def _print_island(pages: Pages, island: PrintIsland, box: Box) -> None:
@@ -110,25 +153,48 @@ def _print_outline(
         pages.line(start, end, paper_colour(pencil.paper, -1), 0.9, pencil.dash)
     first = squares[min(outline.squares, key=lambda place: (place[1], place[0]))]
     corner = Box(first.x + 0.8, first.y + 0.8, 3, 3)
-    pages.words(pencil.letter, corner, 7, bold=True, ink=paper_colour(pencil.paper, -2))
+    pages.words(outline.letter or pencil.letter, corner, 7, bold=True, ink=paper_colour(pencil.paper, -2))
 
 
 def _border(outline: PrintOutline, squares: dict[tuple[int, int], Box]) -> Iterator[tuple[Point, Point]]:
     """The sides of the outline's squares that no other square of it shares, drawn a little inside."""
     inside = set(outline.squares)
     for column, row in outline.squares:
-        x, y, side, _ = squares[column, row].inset(0.6)
-        corners = (Point(x, y), Point(x + side, y), Point(x + side, y + side), Point(x, y + side))
-        steps = ((0, -1), (1, 0), (0, 1), (-1, 0))
-        for at, (right, down) in enumerate(steps):
+        for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
             if (column + right, row + down) not in inside:
-                yield corners[at], corners[(at + 1) % 4]
+                yield _side(inside, (column, row), (right, down), squares[column, row])
+
+
+def _side(inside: set[tuple[int, int]], place: tuple[int, int], out: tuple[int, int], square: Box) -> Segment:
+    """The side of a square towards `out`; it goes on as far as the outline's own squares beside it do."""
+    (column, row), (right, down), half = place, out, square.width / 2
+    ends: list[Point] = []
+    for turn in (-1, 1):
+        along = (-down * turn, right * turn)
+        beside = (column + along[0], row + along[1])
+        reach = half - OUTLINE_INSET
+        if beside in inside:  # straight on to the next square, or further, into the corner behind it
+            reach = half + OUTLINE_INSET if (beside[0] + right, beside[1] + down) in inside else half
+        deep = half - OUTLINE_INSET
+        middle = square.middle
+        ends.append(Point(middle.x + right * deep + along[0] * reach, middle.y + down * deep + along[1] * reach))
+    return ends[0], ends[1]
 
 
 def _print_legend(pages: Pages, legend: Sequence[PrintLegend], box: Box) -> None:
-    columns = 4
+    width = box.width / LEGEND_COLUMNS
     for at, entry in enumerate(legend):
-        row, column = divmod(at, columns)
-        x, y = box.x + column * box.width / columns, box.y + row * 8
-        pages.piece(entry.piece_id, Box(x, y, 7, 7))
-        pages.paragraph(entry.text, Box(x + 8, y, box.width / columns - 9, 7.5), 6.5)
+        row, column = divmod(at, LEGEND_COLUMNS)
+        place = Box(box.x + column * width, box.y + row * LEGEND_HEIGHT, 7, 7)
+        _print_sign(pages, entry, place)
+        pages.paragraph(entry.text, Box(place.x + 8, place.y, width - 11, LEGEND_HEIGHT - 1), 6.5)
+
+
+def _print_sign(pages: Pages, entry: PrintLegend, place: Box) -> None:
+    if not entry.pencil:
+        pages.piece(entry.piece_id, place)
+        return
+    pencil = PENCILS[entry.pencil]
+    square = {(0, 0): place}
+    for start, end in _border(PrintOutline(entry.pencil, ((0, 0),)), square):
+        pages.line(start, end, paper_colour(pencil.paper, -1), 0.9, pencil.dash)

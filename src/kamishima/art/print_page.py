@@ -14,7 +14,7 @@ from kamishima.art.print_values import PrintFault, PrintingUnavailable
 try:
     from reportlab.lib.units import mm
     from reportlab.lib.utils import simpleSplit
-    from reportlab.pdfbase.pdfmetrics import registerFont, stringWidth
+    from reportlab.pdfbase.pdfmetrics import getFont, registerFont, stringWidth
     from reportlab.pdfbase.ttfonts import TTFont
     from reportlab.pdfgen.canvas import Canvas
 except ImportError as missing:
@@ -27,6 +27,7 @@ MARK_LENGTH = 4.0
 OUTLINE_WIDTH, SEAM_WIDTH = 1.5, 0.4
 LIT_STRENGTH = 0.35
 MARGIN = 2
+INK = "#2d2b33"
 
 
 class Typeface(NamedTuple):
@@ -36,8 +37,9 @@ class Typeface(NamedTuple):
     bold: str = "Helvetica-Bold"
 
     def can_show(self, text: str) -> bool:
-        if self.regular != "Helvetica":
-            return True
+        loaded = [font for font in map(getFont, self) if isinstance(font, TTFont)]
+        if loaded:
+            return all(ord(letter) in font.face.charToGlyph for font in loaded for letter in text)
         return text.encode("cp1252", "ignore").decode("cp1252") == text
 
 
@@ -135,7 +137,7 @@ class Pages:
         self._canvas.line(start.x * mm, (self.height - start.y) * mm, end.x * mm, (self.height - end.y) * mm)
         self._canvas.setDash([])
 
-    def words(self, text: str, box: Box, size: float, *, bold: bool = False, ink: str = "#2d2b33") -> None:
+    def words(self, text: str, box: Box, size: float, *, bold: bool = False, ink: str = INK) -> None:
         """One line in the middle of the box, made smaller when it is too long."""
         font = self._font(text, bold=bold)
         while stringWidth(text, font, size) > box.width * mm and size > SMALLEST_TEXT:
@@ -145,7 +147,7 @@ class Pages:
         baseline = (self.height - box.middle.y) * mm - size * 0.35
         self._canvas.drawCentredString(box.middle.x * mm, baseline, text)
 
-    def paragraph(self, text: str, box: Box, size: float, *, bold: bool = False, ink: str = "#2d2b33") -> None:
+    def paragraph(self, text: str, box: Box, size: float, *, bold: bool = False, ink: str = INK) -> None:
         """Lines from the upper left corner of the box; a text that cannot fit is a fault."""
         font = self._font(text, bold=bold)
         size, lines = _fitted(text, font, size, box)
@@ -156,9 +158,25 @@ class Pages:
             self._canvas.drawString(box.x * mm, baseline, line)
             baseline -= size * LINE_SPACING
 
+    def line_of_text(self, text: str, x: float, y: float, size: float, *, bold: bool = False) -> None:
+        """One line that begins here; `y` is its upper edge."""
+        self._canvas.setFillColor(INK)
+        self._canvas.setFont(self._font(text, bold=bold), size)
+        self._canvas.drawString(x * mm, (self.height - y) * mm - size, text)
+
+    def split(self, text: str, width: float, size: float) -> list[str]:
+        """The lines of a text in a column of so many millimetres."""
+        lines: list[str] = simpleSplit(text, self._font(text, bold=False), size, width * mm)
+        return lines
+
+    def fitting(self, text: str, box: Box, size: float) -> float:
+        """The size, no larger than this one, in which a paragraph fits into a box."""
+        return _fitted(text, self._font(text, bold=False), size, box)[0]
+
     def _font(self, text: str, *, bold: bool) -> str:
         if not self.typeface.can_show(text):
-            raise PrintFault(f"the built-in font cannot show `{text}`; load a TrueType font with `load_typeface`")
+            which = "built-in font" if self.typeface == Typeface() else f"font {self.typeface.regular}"
+            raise PrintFault(f"the {which} cannot show `{text}`; load a TrueType font with `load_typeface`")
         return self.typeface.bold if bold else self.typeface.regular
 
     def cut_marks(self, columns: Sequence[float], rows: Sequence[float]) -> None:
@@ -173,6 +191,20 @@ class Pages:
 
     def _mark(self, start: Point, end: Point) -> None:
         self.line(start, end, "#000000", 0.15)
+
+    def grid(self, columns: int, rows: int, width: float, height: float) -> list[Box]:
+        """Places of one size side by side in the middle of the page, row by row."""
+        left, top = (self.width - columns * width) / 2, (self.height - rows * height) / 2
+        return [Box(left + c * width, top + r * height, width, height) for r in range(rows) for c in range(columns)]
+
+    def mark_cuts(self, places: Sequence[Box]) -> None:
+        """Cut marks for all edges of these places."""
+        columns = sorted({place.x for place in places} | {place.x + place.width for place in places})
+        rows = sorted({place.y for place in places} | {place.y + place.height for place in places})
+        self.cut_marks(columns, rows)
+
+    def fold_line(self, x: float, y: float, width: float) -> None:
+        self.line(Point(x, y), Point(x + width, y), paper_colour("stone", -2), 0.15, (1.0, 1.0))
 
 
 def octagon(middle: Point, radius: float) -> Polygon:
@@ -198,7 +230,8 @@ def paper_colour(paper: str, tone: int = 0) -> str:
 def _fitted(text: str, font: str, size: float, box: Box) -> tuple[float, list[str]]:
     while size >= SMALLEST_TEXT:
         lines = simpleSplit(text, font, size, box.width * mm)
-        if len(lines) * size * LINE_SPACING <= box.height * mm:
+        high = len(lines) * size * LINE_SPACING > box.height * mm
+        if not high and all(stringWidth(line, font, size) <= box.width * mm for line in lines):
             return size, lines
         size -= 0.25
     raise PrintFault(f"too long to print: `{text}`")

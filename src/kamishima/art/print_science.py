@@ -3,11 +3,11 @@
 from typing import BinaryIO
 
 from kamishima.art.print_page import Box, Pages, Typeface, paper_colour
+from kamishima.art.print_track import draw_track
 from kamishima.art.print_values import Printed, PrintScience, PrintTechnology
 
 MARGIN = 15.0
-SPACES_A_LINE = 12
-SEASON_PAPERS = {"winter": "water", "spring": "leaf", "summer": "leaf", "autumn": "ember"}
+TRACK_HEIGHT = 34.0
 LEVEL_HEIGHT = 8.5
 
 
@@ -15,27 +15,20 @@ def print_science(
     target: BinaryIO, science: PrintScience, *, paper: str = "a4", typeface: Typeface | None = None
 ) -> Printed:
     pages = Pages(target, f"Kamishima: {science.heading}", paper, typeface)
-    width = pages.width - 2 * MARGIN
-    pages.words(science.heading, Box(MARGIN, MARGIN, width, 9), 18, bold=True)
-    y = _print_track(pages, science.seasons, MARGIN + 13)
-    y = _print_technologies(pages, science.technologies, y + 5)
-    _print_titles(pages, science, Box(MARGIN, y + 4, width / 2 - 4, pages.height - MARGIN - y - 4))
-    _print_score(pages, science, Box(MARGIN + width / 2 + 4, y + 4, width / 2 - 4, pages.height - MARGIN - y - 4))
-    pages.next_page()
+    draw_science(pages, science)
     pages.save()
     return Printed(pages.finished, 1)
 
 
-def _print_track(pages: Pages, seasons: tuple[str, ...], top: float) -> float:
-    side = (pages.width - 2 * MARGIN) / SPACES_A_LINE
-    for at, season in enumerate(seasons):
-        row, column = divmod(at, SPACES_A_LINE)
-        square = Box(MARGIN + column * side, top + row * side, side, side)
-        tint = SEASON_PAPERS.get(season, "stone")
-        pages.box(square, fill=paper_colour(tint, 3), line=paper_colour(tint, -1))
-        pages.piece(season, square.inset(3))
-        pages.words(str(at + 1), Box(square.x + 0.5, square.y + 0.5, 4, 3), 6)
-    return top + -(-len(seasons) // SPACES_A_LINE) * side
+def draw_science(pages: Pages, science: PrintScience) -> None:
+    """The page of `print_science`."""
+    width = pages.width - 2 * MARGIN
+    pages.words(science.heading, Box(MARGIN, MARGIN, width, 9), 18, bold=True)
+    y = draw_track(pages, science.seasons, Box(MARGIN, MARGIN + 13, width, TRACK_HEIGHT))
+    y = _print_technologies(pages, science.technologies, y + 5)
+    _print_titles(pages, science, Box(MARGIN, y + 4, width / 2 - 4, pages.height - MARGIN - y - 4))
+    _print_score(pages, science, Box(MARGIN + width / 2 + 4, y + 4, width / 2 - 4, pages.height - MARGIN - y - 4))
+    pages.next_page()
 
 
 def _print_technologies(pages: Pages, technologies: tuple[PrintTechnology, ...], top: float) -> float:
@@ -68,7 +61,7 @@ def _print_technology(pages: Pages, technology: PrintTechnology, box: Box) -> No
     for at, text in enumerate(technology.levels):
         y = box.y + 7 + at * LEVEL_HEIGHT
         pages.box(Box(box.x, y + 0.5, 5, 5), line=paper_colour("night", -1), width=0.4)
-        pages.words(str(at + 1), Box(box.x, y + 0.5, 5, 5), 7, ink=paper_colour("stone", 0))
+        pages.words(str(at + 1), Box(box.x, y + 0.5, 5, 5), 7, ink=paper_colour("stone", -2))
         pages.paragraph(text, Box(box.x + 7, y + 0.5, box.width - 7, LEVEL_HEIGHT - 1), 7.5)
 
 

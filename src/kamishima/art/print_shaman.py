@@ -22,35 +22,30 @@ def print_shaman(
     typeface: Typeface | None = None,
 ) -> Printed:
     """Tiles first, then coins, then standing pieces, each on pages of their own."""
+    pages = Pages(target, "Kamishima: island of the shamans", paper, typeface)
+    parts = draw_shaman(pages, tiles, tribes)
+    pages.save()
+    return Printed(pages.finished, sum(parts))
+
+
+def draw_shaman(pages: Pages, tiles: int, tribes: Sequence[PrintTribe]) -> tuple[int, int, int]:
+    """The pages of `print_shaman`; how many tiles, coins and standing pieces are on them."""
     if tiles < 1 or not tribes:
         raise PrintFault("tiles and tribes are needed")
-    pages = Pages(target, "Kamishima: island of the shamans", paper, typeface)
     _print_tiles(pages, tiles)
     coins = [(tribe, value) for tribe in tribes for value in tribe.coins]
     _print_coins(pages, coins)
     stands = [f"{tribe.id}-{kind}" for tribe in tribes for kind in STANDING]
     _print_stands(pages, stands)
-    pages.save()
-    return Printed(pages.finished, tiles + len(coins) + len(stands))
-
-
-def _grid(pages: Pages, columns: int, rows: int, width: float, height: float) -> list[Box]:
-    left, top = (pages.width - columns * width) / 2, (pages.height - rows * height) / 2
-    return [Box(left + c * width, top + r * height, width, height) for r in range(rows) for c in range(columns)]
-
-
-def _mark_cuts(pages: Pages, places: list[Box]) -> None:
-    columns = sorted({place.x for place in places} | {place.x + place.width for place in places})
-    rows = sorted({place.y for place in places} | {place.y + place.height for place in places})
-    pages.cut_marks(columns, rows)
+    return tiles, len(coins), len(stands)
 
 
 def _print_tiles(pages: Pages, tiles: int) -> None:
-    places = _grid(pages, TILE_COLUMNS, TILE_ROWS, TILE_SIDE, TILE_SIDE)
+    places = pages.grid(TILE_COLUMNS, TILE_ROWS, TILE_SIDE, TILE_SIDE)
     for at in range(0, tiles, len(places)):
         for place in places[: tiles - at]:
             _print_tile(pages, place)
-        _mark_cuts(pages, places)
+        pages.mark_cuts(places[: tiles - at])
         pages.next_page()
 
 
@@ -61,7 +56,7 @@ def _print_tile(pages: Pages, place: Box) -> None:
         for column in range(2):
             space = Box(place.x + column * half, place.y + row * half, half, half)
             _print_space(pages, space, 2 - row - column)
-    pages.box(place, line=paper_colour("leaf", -2), width=0.3)
+    pages.box(place, line=paper_colour("leaf", -3), width=0.6)
 
 
 def _print_space(pages: Pages, space: Box, tone: int) -> None:
@@ -74,11 +69,11 @@ def _print_space(pages: Pages, space: Box, tone: int) -> None:
 
 def _print_coins(pages: Pages, coins: list[tuple[PrintTribe, int]]) -> None:
     """Value on one half, warrior on the other: cut both out together, fold between them, glue."""
-    places = _grid(pages, COIN_COLUMNS, COIN_ROWS, COIN_SIDE, 2 * COIN_SIDE)
+    places = pages.grid(COIN_COLUMNS, COIN_ROWS, COIN_SIDE, 2 * COIN_SIDE)
     for at in range(0, len(coins), len(places)):
         for (tribe, value), place in zip(coins[at:], places, strict=False):
             _print_coin(pages, tribe, value, place)
-        _mark_cuts(pages, places)
+        pages.mark_cuts(places[: len(coins) - at])
         pages.next_page()
 
 
@@ -89,16 +84,16 @@ def _print_coin(pages: Pages, tribe: PrintTribe, value: int, place: Box) -> None
     pages.words(str(value), upper.inset(3), 26, bold=True, ink=paper_colour(tribe.id, -3))
     pages.words(tribe.name, Box(upper.x + 1, upper.y + side - 5, side - 2, 4), 6, ink=paper_colour(tribe.id, -3))
     pages.piece(f"{tribe.id}-warrior", lower.inset(2))
-    _fold_line(pages, place.x, place.y + side, side)
+    pages.fold_line(place.x, place.y + side, side)
 
 
 def _print_stands(pages: Pages, stands: list[str]) -> None:
     """A figure on its head, the same figure upright, and a foot to fold back."""
-    places = _grid(pages, STAND_COLUMNS, STAND_ROWS, STAND_WIDTH, 2 * STAND_HEIGHT + 2 * FOOT)
+    places = pages.grid(STAND_COLUMNS, STAND_ROWS, STAND_WIDTH, 2 * STAND_HEIGHT + 2 * FOOT)
     for at in range(0, len(stands), len(places)):
         for piece_id, place in zip(stands[at:], places, strict=False):
             _print_stand(pages, piece_id, place)
-        _mark_cuts(pages, places)
+        pages.mark_cuts(places[: len(stands) - at])
         pages.next_page()
 
 
@@ -109,8 +104,4 @@ def _print_stand(pages: Pages, piece_id: str, place: Box) -> None:
     pages.piece(piece_id, back.inset(1.5), turned=True)
     pages.piece(piece_id, front.inset(1.5))
     for y in (place.y + FOOT, front.y, front.y + STAND_HEIGHT):
-        _fold_line(pages, place.x, y, STAND_WIDTH)
-
-
-def _fold_line(pages: Pages, x: float, y: float, width: float) -> None:
-    pages.line(Point(x, y), Point(x + width, y), paper_colour("stone", -2), 0.15, (1.0, 1.0))
+        pages.fold_line(place.x, y, STAND_WIDTH)

@@ -32,6 +32,8 @@ class PrintOutline(NamedTuple):
 
     colour: str
     squares: tuple[tuple[int, int], ...]
+    letter: str = ""
+    """What stands in its corner, for those who do not see colours; the first letter of the English word if empty."""
 
 
 class PrintIsland(NamedTuple):
@@ -40,13 +42,92 @@ class PrintIsland(NamedTuple):
     name: str
     rows: tuple[str, ...]
     outlines: tuple[PrintOutline, ...] = ()
+    sheet: str = ""
+    """What the sheet of the island is called; printed in its corner."""
 
 
 class PrintLegend(NamedTuple):
-    """A figure and the words that explain it."""
+    """A figure, or the line of an outline's colour, and the words that explain it."""
 
     piece_id: str
     text: str
+    pencil: str = ""
+
+
+class PrintEntry(NamedTuple):
+    """Something on a reference card: its name, what it does, and its figure if it has one."""
+
+    name: str
+    text: str
+    piece_id: str = ""
+
+
+class PrintReference(NamedTuple):
+    heading: str
+    entries: tuple[PrintEntry, ...]
+
+
+class PrintSection(NamedTuple):
+    title: str
+    text: str
+
+
+class PrintRules(NamedTuple):
+    """A game told on one page."""
+
+    heading: str
+    subtitle: str
+    sections: tuple[PrintSection, ...]
+    piece_id: str
+    """The figure beside the heading."""
+
+
+class PrintScores(NamedTuple):
+    """A table to fill in: lines, their total and what comes after; a column for each player, which may have a name."""
+
+    heading: str
+    lines: tuple[str, ...]
+    total: str
+    columns: tuple[str, ...]
+    after: tuple[str, ...] = ()
+
+
+class PrintDevelopment(NamedTuple):
+    """A card of the board: `pieces` copies of the squares that it paints, none where the shape is chosen."""
+
+    number: str
+    text: str
+    squares: tuple[tuple[int, int], ...] = ()
+    pieces: int = 1
+
+
+class PrintBoard(NamedTuple):
+    """The middle of the table: the season track as figure ids, the cards that are auctioned, and the colour die."""
+
+    heading: str
+    seasons: tuple[str, ...]
+    cards: tuple[PrintDevelopment, ...]
+    note: str
+
+
+class PrintFace(NamedTuple):
+    """One side of a token."""
+
+    piece_id: str
+    words: str
+
+
+class PrintToken(NamedTuple):
+    """A token to fold and glue."""
+
+    front: PrintFace
+    back: PrintFace
+    copies: int
+
+
+class PrintCoin(NamedTuple):
+    value: int
+    copies: int
 
 
 class PrintTechnology(NamedTuple):
@@ -85,3 +166,10 @@ class Printed(NamedTuple):
 
     pages: int
     parts: int
+
+
+class PrintedBox(NamedTuple):
+    """A whole game: how many pages, and how many there are of each kind of part."""
+
+    pages: int
+    parts: tuple[tuple[int, str], ...]

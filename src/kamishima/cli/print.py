@@ -3,50 +3,109 @@
 from __future__ import annotations
 
 import argparse
+import io
+import tempfile
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
+from typing import Any, BinaryIO
 
 import font_roboto
 
-from kamishima.art.print_cards import print_cards
-from kamishima.art.print_page import Typeface, load_typeface
-from kamishima.art.print_values import PrintCard, PrintFault
+from kamishima.art.print_values import PrintedBox, PrintFault, PrintingUnavailable
+from kamishima.art.wording import print_texts
 from kamishima.cli.setup import add_pack, read_pack
-from kamishima.cli.terminal import add_locale, load_texts
-from kamishima.core.errors import KamishimaError
-from kamishima.games.origami.content import Card, read_content
+from kamishima.cli.terminal import add_locale
+from kamishima.core.errors import BadContent, KamishimaError
 from kamishima.games.registry import box
+from kamishima.texts.catalogue import Catalogue, source_texts
 from kamishima.texts.texts import Texts
 
-PRINTABLE = ("origami",)
+try:
+    from kamishima.art.box_islands import print_islands_box
+    from kamishima.art.box_origami import print_origami_box
+    from kamishima.art.box_shaman import print_shaman_box
+    from kamishima.art.print_page import Typeface, load_typeface
+except PrintingUnavailable as missing:
+    raise KamishimaError(str(missing)) from None
+
+MOST_COPIES = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`GAME --out --locale --pack --paper --backs`."""
-    parser.add_argument("game", choices=PRINTABLE, metavar="GAME", help=", ".join(PRINTABLE))
+    """`GAME --out --locale --pack --paper --backs --copies`."""
+    parser.add_argument("game", choices=list(PRINTERS), metavar="GAME", help=", ".join(PRINTERS))
     parser.add_argument("--out", type=Path, default=None, metavar="FILE", help="the PDF (default GAME.pdf)")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper in your printer")
-    parser.add_argument("--backs", action="store_true", help="a page of backs after each page of fronts")
+    parser.add_argument("--backs", action="store_true", help="for origami: a page of backs after each page of fronts")
+    parser.add_argument(
+        "--copies", type=int, default=None, metavar="N", help="for islands: how often each island sheet (default 1)"
+    )
     add_locale(parser)
     add_pack(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the PDF and say what is in it."""
-    pack = read_pack(arguments.pack)
-    texts = load_texts(arguments.game, arguments.locale, pack)
-    content = read_content(box(arguments.game).house_text() if pack is None else pack)
-    cards = [print_card(name, card, texts) for name, card in content.cards.items()]
+    _check_options(arguments)
     path = arguments.out or Path(f"{arguments.game}.pdf")
+    written = io.BytesIO()
     try:
-        with path.open("wb") as file:
-            printed = print_cards(file, cards, paper=arguments.paper, typeface=typeface(), backs=arguments.backs)
-    except OSError as error:
-        raise KamishimaError(f"{path}: {error.strerror}") from None
+        printed = PRINTERS[arguments.game](written, arguments)
     except PrintFault as fault:
         raise KamishimaError(f"{path}: {fault}") from None
-    print(f"{path}: {printed.pages} pages with {printed.parts} cards")
+    _save(path, written.getvalue())
+    parts = ", ".join([f"{count} {what}" for count, what in printed.parts])
+    print(f"{path}: {printed.pages} pages with {parts}")
     return 0
+
+
+def _check_options(arguments: argparse.Namespace) -> None:
+    if arguments.backs and arguments.game != "origami":
+        raise KamishimaError(f"--backs: only the cards of origami have backs, not {arguments.game}")
+    if arguments.copies is None:
+        return
+    if arguments.game != "islands":
+        raise KamishimaError(f"--copies: only islands has sheets to be used up, not {arguments.game}")
+    if not 1 <= arguments.copies <= MOST_COPIES:
+        raise KamishimaError(f"--copies {arguments.copies}: a number from 1 to {MOST_COPIES} is needed")
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+def _origami(target: BinaryIO, arguments: argparse.Namespace) -> PrintedBox:
+    content, texts = _opened(arguments)
+    return print_origami_box(target, content, texts, paper=arguments.paper, typeface=typeface(), backs=arguments.backs)
+
+
+def _islands(target: BinaryIO, arguments: argparse.Namespace) -> PrintedBox:
+    content, texts = _opened(arguments)
+    copies = arguments.copies or 1
+    return print_islands_box(target, content, texts, paper=arguments.paper, typeface=typeface(), copies=copies)
+
+
+def _shaman(target: BinaryIO, arguments: argparse.Namespace) -> PrintedBox:
+    content, texts = _opened(arguments)
+    return print_shaman_box(target, content, texts, paper=arguments.paper, typeface=typeface())
+
+
+PRINTERS: dict[str, Callable[[BinaryIO, argparse.Namespace], PrintedBox]] = {
+    "origami": _origami,
+    "islands": _islands,
+    "shaman": _shaman,
+}
+
+
+def _opened(arguments: argparse.Namespace) -> tuple[Any, Texts]:
+    """The content that is printed, ours or a pack's, and its texts together with those of printed pages."""
+    pack, shelf = read_pack(arguments.pack), box(arguments.game)
+    try:
+        content = shelf.read_content(shelf.house_text() if pack is None else pack)
+    except BadContent as error:
+        raise KamishimaError(f"{arguments.pack}: {error.message}") from None
+    sources = [*source_texts(arguments.game, arguments.locale), print_texts(arguments.locale)]
+    return content, Texts(Catalogue(arguments.locale, sources), content)
 
 
 def typeface() -> Typeface:
@@ -59,18 +118,20 @@ def typeface() -> Typeface:
         return load_typeface(regular, bold)
 
 
-def print_card(name: str, card: Card, texts: Texts) -> PrintCard:
-    """A card of Origami as it is printed: rice paper has no cost, and only origami have points."""
-    when = card.effect.when
-    return PrintCard(
-        id=name,
-        name=texts.card_name(name),
-        family=card.family,
-        cost=None if when == "paper" else card.cost.value,
-        folds=card.folds.value,
-        points=card.points.value if card.family else None,
-        copies=card.copies.value,
-        text=texts.effect_text(name),
-        kind=texts.say(f"effect-{when}").rstrip("."),
-        group=texts.group_name(name),
-    )
+def _save(path: Path, pages: bytes) -> None:
+    """Write the file whole or not at all; an older one stays until the new one can take its place."""
+    try:
+        if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
+            path.write_bytes(pages)
+            return
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            draft = Path(file.name)
+            try:
+                file.write(pages)
+                file.close()
+                draft.chmod(0o644)
+                draft.replace(path)
+            finally:
+                draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise KamishimaError(f"{path}: {error.strerror}") from None
