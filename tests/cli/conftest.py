@@ -33,7 +33,7 @@ from kamishima.core.record import record, write
 from kamishima.games.registry import box
 from kamishima.texts.texts import Texts
 
-DEADLINE = 30.0
+DEADLINE = 120.0
 """Seconds until a terminal must have shown something; far more than a person would wait."""
 
 
@@ -47,9 +47,9 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @cache
-def texts_in(locale: str) -> Texts:
-    """The texts of one language, read once."""
-    return load_texts("origami", locale, None)
+def texts_in(locale: str, game: str = "origami") -> Texts:
+    """The texts of a game in one language, read once."""
+    return load_texts(game, locale, None)
 
 
 @pytest.fixture
@@ -120,9 +120,9 @@ class Evening:
             match,
             self.company,
             Keeper(secret, "house", save, resumed=resumed),
-            screen=Screen(match, self.company, texts_in(locale), console),
+            screen=Screen(match, self.company, texts_in(locale, match.game.name), console),
             reader=PlainReader(self._typing.read_line, self._shown),
-            calls=Calls("origami", locale, None),
+            calls=Calls(match.game.name, locale, None),
             greeting="Good evening!",
         ).play()
 

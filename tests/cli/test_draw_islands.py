@@ -2,95 +2,37 @@
 
 from __future__ import annotations
 
-import io
 import random
-from functools import cache
 
+import msgspec
 import pytest
-from rich.console import Console, RenderableType
 from rich.text import Text
+from tests.cli.islands_scenes import (
+    LAND,
+    NAMES,
+    SIZES,
+    drawing_for,
+    drawn,
+    plain,
+    positions,
+    printed,
+    scene_of,
+    table_for,
+    texts,
+    view_of,
+)
 
-from kamishima.cli.draw_islands import IslandsDrawing
-from kamishima.cli.drawings import drawing_of
 from kamishima.cli.map_islands import BARE, DONE, LETTER_OF, LETTERS, OPEN, land_map
-from kamishima.cli.table import Lines, Scene, picture
-from kamishima.cli.terminal import own_texts
-from kamishima.core import game as core
+from kamishima.cli.table import Lines
 from kamishima.core.game import SeatId
 from kamishima.core.words import follow
 from kamishima.games.islands.actions import LAND_WORDS
-from kamishima.games.islands.content import house_content
 from kamishima.games.islands.landmarks import KINDS, MOUNTAIN, SEA, SIGNS
-from kamishima.games.islands.rules import Islands, make
 from kamishima.games.islands.state import State
-from kamishima.games.islands.view import LandmarkView, LandView, OutlineView, View
+from kamishima.games.islands.view import View
 from kamishima.testing.scripts import play_script
 from kamishima.testing.walk import actions_of, walk
-from kamishima.texts.catalogue import LOCALES, Catalogue, source_texts
-from kamishima.texts.texts import Texts
-
-NAMES = ("Anna", "Kumo", "Nami", "Sora", "Taro", "Yuki")
-SIZES = [(80, 24), (100, 40), (120, 45), (160, 50), (200, 60)]
-EVERY = 37
-"""One in so many steps of a random game is drawn."""
-
-
-@cache
-def texts(locale: str) -> Texts:
-    return Texts(Catalogue(locale, [*source_texts("islands", locale), own_texts(locale)]), house_content())
-
-
-@cache
-def table_for(players: int, option: str = "") -> Islands:
-    return make(house_content(), players, {option: True} if option else {})
-
-
-def drawing_for(game: Islands, locale: str = "en") -> IslandsDrawing:
-    drawing = drawing_of(game, texts(locale), NAMES[: game.players])
-    assert isinstance(drawing, IslandsDrawing)
-    return drawing
-
-
-@cache
-def positions(game: Islands, seed: int = 1) -> list[State]:
-    """Some positions of a random game, and its last one; whole games take long, so each is played once."""
-    found: list[core.State] = []
-    last: core.State = game.start()
-    for visit in walk(game, seed):
-        if visit.step % EVERY == 0:
-            found.append(visit.state)
-        last = visit.game.apply(visit.state, visit.action)
-    return [state for state in (*found, last) if isinstance(state, State)]
-
-
-def view_of(game: Islands, state: State, seat: SeatId | None) -> View:
-    view = game.view(state, seat)
-    assert isinstance(view, View)
-    return view
-
-
-def scene_of(game: Islands, state: State, seat: SeatId | None, locale: str = "en") -> Scene:
-    view = view_of(game, state, seat)
-    mine = [action.phrase() for action in actions_of(game, state)] if seat == view.acting else []
-    story = [f"Anna paints a square, and this is sentence number {number}." for number in range(6)]
-    hint = drawing_for(game, locale).hint(view)
-    return Scene(view=view, phrases=mine, story_title="What happened", story=story, earlier=story, hint=hint)
-
-
-def drawn(game: Islands, state: State, seat: SeatId | None, size: tuple[int, int], locale: str = "en") -> Lines:
-    return picture(drawing_for(game, locale), scene_of(game, state, seat, locale), *size)
-
-
-def plain(lines: Lines) -> str:
-    return "\n".join([line.plain for line in lines])
-
-
-def printed(page: RenderableType) -> str:
-    console = Console(file=io.StringIO(), width=100, highlight=False, markup=False, emoji=False)
-    console.print(page)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
+from kamishima.texts.catalogue import LOCALES
 
 # -- fitting -----------------------------------------------------------------------------------------------------------
 
@@ -140,7 +82,19 @@ def test_the_table_of_up_to_three_fits_a_small_terminal_without_the_story(player
             assert len(table) <= 20, plain(table)
 
 
+def test_a_title_comes_from_the_view() -> None:
+    game = table_for(1, "science")
+    view = view_of(game, game.start(), SeatId(0))
+    assert drawing_for(game).title(view) == ""
+    assert drawing_for(game).title(msgspec.structs.replace(view, title="builder")) == "builder"
+
+
 # -- what is in it -----------------------------------------------------------------------------------------------------
+
+
+def is_crowded(view: View, size: tuple[int, int]) -> bool:
+    """Whether shape and islands leave no room for those who look on at a painting."""
+    return len(view.players) > 4 and size[1] < 30 and (view.shape is not None or view.phase == "card")
 
 
 @pytest.mark.parametrize("size", SIZES[::2])
@@ -149,7 +103,10 @@ def test_everybodys_coins_tokens_and_points_are_in_the_picture(players: int, siz
     game = table_for(players)
     for state in positions(game):
         shown = [line.plain for line in drawn(game, state, SeatId(0), size)]
-        for seat, player in enumerate(view_of(game, state, SeatId(0)).players):
+        view = view_of(game, state, SeatId(0))
+        for seat, player in enumerate(view.players):
+            if is_crowded(view, size) and seat not in (0, view.turn_of, view.leader):
+                continue
             row = next(line for line in shown if line[1:].startswith(f" p{seat + 1} {NAMES[seat]}")).split()
             assert str(player.coins) in row
             assert f"+{player.income}" in row
@@ -169,28 +126,8 @@ def test_the_season_track_is_whole_and_its_marker_stands_in_brackets(size: tuple
         assert f"{''.join(marked[:12])} {''.join(marked[12:])}" in shown
 
 
-LAND = LandView(
-    name="cove",
-    rows=("~rr.R", "SrbT.", "....^", "L.g$~"),
-    landmarks=(
-        LandmarkView("regular-harbour", "e1", ""),
-        LandmarkView("secret-harbour", "a2", ""),
-        LandmarkView("temple", "d2", "mixed"),
-        LandmarkView("gold-mine", "d4", "single"),
-        LandmarkView("lighthouse", "a4", ""),
-    ),
-    outlines=(
-        OutlineView("green", ("a3", "b3", "b4"), ""),
-        OutlineView("blue", ("d3", "c3", "c2"), ""),  # one of its squares is painted, so it can never be filled
-        OutlineView("red", ("b1", "c1", "b2"), "own"),
-    ),
-    begun=True,
-    score=3,
-)
-
-
 def test_an_island_has_coordinates_letters_paint_outlines_and_marks() -> None:
-    assert [line.plain for line in land_map(LAND, 2, ["d1", "b3"])] == [
+    assert [line.plain for line in land_map(LAND, 2, {"d1": OPEN, "b3": OPEN})] == [
         "   a b c d e",
         "1  ~rrrr*· R",
         "2  Srrbb≠T ·",
@@ -204,7 +141,10 @@ def test_a_small_island_shows_no_outlines_since_only_colour_would_tell_them_from
 
 
 def test_a_wide_island_has_squares_of_three_columns() -> None:
-    assert [line.plain.rstrip() for line in land_map(LAND, 3, ["d1"])][:2] == ["   a  b  c  d  e", "1  ~ rrrrrr*·  R"]
+    assert [line.plain.rstrip() for line in land_map(LAND, 3, {"d1": OPEN})][:2] == [
+        "   a  b  c  d  e",
+        "1  ~ rrrrrr*·  R",
+    ]
 
 
 BIDDING = """
@@ -249,7 +189,7 @@ def test_the_squares_that_may_be_painted_are_marked_and_no_others() -> None:
             continue
         for word, land in zip(LAND_WORDS, view.players[0].lands, strict=True):
             legal = follow(phrases, ["paint", word]).words
-            assert plain(land_map(land, 2, legal)).count(OPEN) == len(legal)
+            assert plain(land_map(land, 2, dict.fromkeys(legal, OPEN))).count(OPEN) == len(legal)
             seen += len(legal)
     assert seen
 
@@ -304,7 +244,7 @@ def test_every_landmark_ground_colour_and_mark_has_a_sign_of_its_own() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_legend_explains_every_sign(locale: str) -> None:
-    legend = "\n".join(drawing_for(table_for(2), locale).legend())
+    legend = "\n".join([sign for signs in drawing_for(table_for(2), locale).legend() for sign in signs])
     for kind in KINDS:
         assert f"{LETTER_OF[kind]} {texts(locale).name('landmark', kind)}" in legend
     for colour, letter in LETTERS.items():

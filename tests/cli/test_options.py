@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kamishima.cli.main import main
-from kamishima.cli.setup import add_setting, read_option_values, read_pack, read_setting, read_text
+from kamishima.cli.setup import LISTS, add_setting, read_option_values, read_pack, read_setting, read_text
 from kamishima.core.errors import BadContent, BadOptions, KamishimaError
 from kamishima.games.registry import box
 from kamishima.lab.setting import Setting
 
-words = st.from_regex(r"\A[a-z]([a-z-]{0,8}[a-z])?\Z").filter(lambda word: word not in ("true", "false", "families"))
+words = st.from_regex(r"\A[a-z]([a-z-]{0,8}[a-z])?\Z").filter(lambda word: word not in ("true", "false", *LISTS))
 values = st.booleans() | st.integers(0, 10**9) | words | st.lists(words, min_size=2, max_size=5)
 options = st.dictionaries(words, values, max_size=5)
 
@@ -51,6 +51,8 @@ def test_options_are_read_as_they_were_meant(chosen: dict[str, object]) -> None:
         ("families=farm,sky", ["farm", "sky"]),
         ("families=farm,sky,", ["farm", "sky"]),
         ("families=", []),
+        ("pairs=geisha", ["geisha"]),
+        ("pairs=", []),
         ("name=", ""),
         ("name=a=b", "a=b"),
         ("name=True", "True"),
@@ -145,7 +147,7 @@ def test_a_text_is_read_whole_and_no_pack_is_no_text(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
-@pytest.mark.parametrize("option", ["turn-limit=²", "turn-limit=x", "turn-limit=-3", "pairs=geisha", "memory-aid=3"])
+@pytest.mark.parametrize("option", ["turn-limit=²", "turn-limit=x", "turn-limit=-3", "memory-aid=3", "pairs=3"])
 def test_an_option_of_the_wrong_kind_is_one_line_and_never_a_traceback(
     command: str, option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -154,3 +156,8 @@ def test_an_option_of_the_wrong_kind_is_one_line_and_never_a_traceback(
     assert error.startswith("kamishima: ")
     assert option.partition("=")[0] in error
     assert error.count("\n") == 1
+
+
+def test_one_word_is_a_list_of_one_where_a_list_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "origami", "--option", "box=legends", "--option", "pairs=geisha", "--games", "1"]) == 2
+    assert "2 players choose exactly 2 pairs" in capsys.readouterr().err

@@ -98,6 +98,26 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
     assert capsys.readouterr().err == f"kamishima: {tmp_path}: Is a directory\n"
 
 
+@pytest.mark.parametrize(
+    ("command", "played"),
+    [
+        ("balance origami --csv", "kamishima.cli.balance.watch_games"),
+        ("islands balance --csv", "kamishima.cli.balance_islands.measure"),
+        ("islands balance --json", "kamishima.cli.balance_islands.measure"),
+    ],
+)
+def test_so_it_is_for_the_reports_of_balance(
+    command: str,
+    played: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(played, lambda *_given, **_options: pytest.fail("it was played"))
+    assert main([*command.split(), str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"kamishima: {tmp_path}: Is a directory\n"
+
+
 def outcome(scores: tuple[int, ...], ranks: tuple[int, ...], reason: str = "deck") -> Outcome:
     return Outcome(1, ("greedy", "uniform", "uniform")[: len(scores)], scores, ranks, reason, 30, 90)
 

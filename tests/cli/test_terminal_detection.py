@@ -14,7 +14,18 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 from kamishima.cli import play, prompt, replay, verify
-from kamishima.cli.prompt import Hint, PlainReader, Reader, Suggest, common_beginning, completed, make_reader, shortened
+from kamishima.cli.prompt import (
+    Hint,
+    PlainReader,
+    Preview,
+    Reader,
+    Suggest,
+    common_beginning,
+    completed,
+    make_reader,
+    shortened,
+    whole_words,
+)
 from kamishima.cli.terminal import Calls, default_locale, make_console, show
 from kamishima.texts.catalogue import LOCALES
 
@@ -37,7 +48,7 @@ class Live(Reader):
 
     is_live = True
 
-    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "") -> str:
+    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "", preview: Preview | None = None) -> str:
         raise EOFError
 
 
@@ -185,3 +196,21 @@ def test_lines_that_are_too_long_are_cut_and_not_broken() -> None:
     with console.capture() as capture:
         show(console, [Text("a line that is too long"), Text("short")])
     assert capture.get() == "a line tha\nshort\n"
+
+
+# -- words while they are typed ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("", ()),
+        ("pai", ()),
+        ("paint", ()),
+        ("paint ", ("paint",)),
+        ("  Paint  I4 d", ("paint", "i4")),
+        ("paint i4 d2 ", ("paint", "i4", "d2")),
+    ],
+)
+def test_a_word_counts_once_a_space_follows(typed: str, words: tuple[str, ...]) -> None:
+    assert whole_words(typed) == words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from tests.texts.shelf import BROADEST, GAMES, ids_of
 
+import kamishima
 from kamishima.core.errors import KamishimaError
 from kamishima.games.origami.content import Verb
 from kamishima.texts.catalogue import LOCALES, Catalogue, MissingText, NoSuchLocale, source_texts
@@ -41,7 +43,7 @@ SAME_AS_ENGLISH: dict[tuple[str, str], set[str]] = {
 }  # fmt: skip
 """Names that happen to be the same."""
 
-NO_WORDS = {"table-card", "game-ended", "phase-verb"}
+NO_WORDS = {"game-ended", "phase-verb"}
 """Messages that only put together what others say."""
 
 
@@ -95,6 +97,12 @@ def test_every_language_has_exactly_the_same_texts(game: str, locale: str) -> No
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_is_asked_for_and_every_text_asked_for_is_there(game: str, locale: str) -> None:
     assert set(messages(game, locale)) == set(listed_ids()) | ids_of(game)
+
+
+def test_every_text_that_all_games_share_is_said_somewhere() -> None:
+    folder = Path(next(iter(kamishima.__path__)))
+    source = "".join([path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))]).replace("'", '"')
+    assert [name for name in listed_ids() if f'"{name}"' not in source] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -128,15 +128,3 @@ RICE_PAPER = {
 
 def test_the_table_shows_the_rice_paper_deck(texts: Texts) -> None:
     assert [texts.say("table-rice-paper", count=count) for count in (0, 1, 18)] == RICE_PAPER[texts.locale]
-
-
-NO_CHARACTERS = {
-    "en": "Characters in play: none",
-    "de": "Charaktere in der Tischmitte: keine",
-    "pl": "Postacie na środku stołu: brak",
-}
-
-
-def test_the_table_shows_the_characters_in_the_middle(texts: Texts) -> None:
-    assert texts.say("table-characters", count=0, characters="") == NO_CHARACTERS[texts.locale]
-    assert texts.say("table-characters", count=1, characters="Red Monk").endswith(": Red Monk")

@@ -1,68 +1,73 @@
-"""The two simplest bots, and how a bot is found by its name."""
+"""All bots, and how one is found by its name.
+
+Others come by the entry point group `kamishima.bots`: each names a callable that makes a bot from a seed.
+"""
 
 from __future__ import annotations
 
-import random
-from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 
-from kamishima.bots.seat import Seat
-from kamishima.core.chance import below
+from kamishima.bots.base import Bot
+from kamishima.bots.levels import LEVELS, Level, Thinker
+from kamishima.bots.simple import Greedy, Uniform, drawn_out
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Action, AnyGame, Chance, State
+
+__all__ = ["BOTS", "GROUP", "Bot", "Greedy", "Uniform", "drawn_out", "level_of", "make_bot"]
+
+GROUP = "kamishima.bots"
+MOST_ITERATIONS = 1_000_000
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
 
 
-class Bot(ABC):
-    """Somebody who chooses. The same seed makes the same choices."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-
-    @abstractmethod
-    def choose(self, seat: Seat) -> Action:
-        """One of the seat's actions."""
-
-
-class Uniform(Bot):
-    """Any action, each as likely."""
-
-    def choose(self, seat: Seat) -> Action:
-        return seat.actions[below(self.rng, len(seat.actions))]
+def _plugged(point: EntryPoint, seed: int) -> Bot:
+    """A bot of somebody else; whatever is wrong with it is told in one line."""
+    try:
+        bot = point.load()(seed)
+    except Exception as error:
+        raise KamishimaError(f"the bot {point.name!r} ({point.value}) cannot be made: {error!r}") from error
+    if not isinstance(bot, Bot):
+        raise KamishimaError(f"the bot {point.name!r} ({point.value}) is no kamishima.bots.bot.Bot")
+    return bot
 
 
-class Greedy(Bot):
-    """The action after which things look best, over a few guesses of what is hidden."""
-
-    guesses = 2
-
-    def choose(self, seat: Seat) -> Action:
-        samples = [seat.sample(self.rng) for _ in range(self.guesses)]
-        worth = [self._worth(seat, samples, action) for action in seat.actions]
-        best = [action for action, value in zip(seat.actions, worth, strict=True) if value == max(worth)]
-        return best[below(self.rng, len(best))]
-
-    def _worth(self, seat: Seat, samples: list[State], action: Action) -> float:
-        total = 0.0
-        for state in samples:
-            after = drawn_out(seat.game, seat.game.apply(state, action), self.rng)
-            total += seat.game.outlook(after, seat.seat)
-        return total
+def _level_bot(level: Level, seed: int) -> Bot:
+    return Thinker(seed, level)
 
 
-def drawn_out(game: AnyGame, state: State, rng: random.Random) -> State:
-    """The position after the chance steps that are due."""
-    turn = game.turn(state)
-    while isinstance(turn, Chance):
-        state = game.apply(state, turn.draw(rng))
-        turn = game.turn(state)
-    return state
+def _own() -> dict[str, Maker]:
+    levels: dict[str, Maker] = {name: partial(_level_bot, level) for name, level in LEVELS.items()}
+    return {"uniform": Uniform, "greedy": Greedy, **levels}
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"uniform": Uniform, "greedy": Greedy}
+def _all() -> dict[str, Maker]:
+    """Our own bots, and those that are plugged in; nobody takes one of our names."""
+    others: dict[str, Maker] = {point.name: partial(_plugged, point) for point in entry_points(group=GROUP)}
+    return {**others, **_own()} if others else _own()
+
+
+BOTS: dict[str, Maker] = _all()
+
+
+def level_of(name: str) -> Level:
+    """The level of this name; `crane@200` is crane with exactly 200 iterations and no clock."""
+    short, at, written = name.partition("@")
+    if short not in LEVELS:
+        raise KamishimaError(f"there is no level {short!r}; the levels are {', '.join(LEVELS)}")
+    if not at:
+        return LEVELS[short]
+    if not (written.isascii() and written.isdecimal() and 1 <= int(written) <= MOST_ITERATIONS):
+        raise KamishimaError(f"{name}: a number of iterations is between 1 and {MOST_ITERATIONS}, not {written!r}")
+    return LEVELS[short].exactly(int(written))
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of this name."""
+    """The bot of this name; a level can be given a fixed number of iterations (`crane@200`)."""
+    if "@" in name:
+        return Thinker(seed, level_of(name))
     if name not in BOTS:
         raise KamishimaError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
     return BOTS[name](seed)

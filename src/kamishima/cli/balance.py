@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kamishima.bots.bot import BOTS, make_bot
 from kamishima.cli.progress import tracked
-from kamishima.cli.setup import add_pack, read_option_values, read_pack
+from kamishima.cli.setup import add_pack, read_option_values, read_pack, require_writable
 from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
 from kamishima.lab.balance_origami import CardBalance, homes, watch_games, weigh
@@ -39,6 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         make_bot(name, 0)
     if not bots or arguments.games < 1:
         raise KamishimaError("--bots names at least one bot, --games at least one game")
+    require_writable(arguments.csv)
     settings = [setting(arguments.game, players, options, pack) for players in shelf.players]
     settings[0].table()
     seeds = range(arguments.seed, arguments.seed + arguments.games)

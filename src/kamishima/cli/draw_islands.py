@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kamishima.cli.map_islands import LETTER_OF, Block, abreast, block, printed_outlines, sheet_map, turn_blocks
 from kamishima.cli.names_islands import Names
-from kamishima.cli.picture_islands import LAYOUTS, TablePicture
+from kamishima.cli.picture_islands import TablePicture, layouts
 from kamishima.cli.players_islands import LEVELS, signed
 from kamishima.cli.table import Drawing, Lines, Scene
 from kamishima.core.game import SeatId
@@ -40,7 +40,7 @@ class IslandsDrawing(Drawing):
     def table(self, scene: Scene, width: int, height: int) -> Lines:
         drawn = TablePicture(self._game.content, self._named, self._names, scene, width)
         lines: Lines = []
-        for layout in LAYOUTS:
+        for layout in layouts(len(self._names)):
             lines = drawn.lines(layout)
             if len(lines) <= height:
                 break
@@ -66,12 +66,20 @@ class IslandsDrawing(Drawing):
             least=least,
         )
 
+    def title(self, view: object) -> str:
+        assert isinstance(view, View)
+        return view.title
+
     @property
     def example(self) -> str:
         return EXAMPLE
 
-    def legend(self) -> list[str]:
-        return ["   ".join(pieces) for pieces in self._named.legend()]
+    def legend(self) -> list[list[str]]:
+        return self._named.legend()
+
+    @property
+    def things(self) -> str:
+        return "landmarks"
 
     # -- on request ------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -66,14 +66,18 @@ class OrigamiDrawing(Drawing):
     def example(self) -> str:
         return EXAMPLE
 
-    def legend(self) -> list[str]:
+    def legend(self) -> list[list[str]]:
         cards = [kind.name for kind in self._game.kinds]
         kinds = {self._cards.kind(card) for card in cards}
         signs = [
             f"{sign} {self._texts.say(f'effect-{kind}').rstrip('.')}" for kind, sign in SIGNS.items() if kind in kinds
         ]
         groups = {self._cards.group(card): self._texts.group_name(card) for card in cards}
-        return ["   ".join(signs), "   ".join([f"{self._cards.codes[group]} {name}" for group, name in groups.items()])]
+        return [signs, [f"{self._cards.codes[group]} {name}" for group, name in groups.items()]]
+
+    @property
+    def things(self) -> str:
+        return "cards"
 
     # -- on request ------------------------------------------------------------------------------------------------
 
@@ -86,8 +90,8 @@ class OrigamiDrawing(Drawing):
         title = f"{self._names[seat]} · {say('terminal-hand-short', count=player.hand_size)}"
         table = Table(title=Text(title), box=None, padding=(0, 1), title_style="bold", title_justify="left")
         table.add_column(say("table-sheet-card"), footer=say("table-sheet-total"))
-        for head in ("points", "bonus"):
-            table.add_column(say(f"table-sheet-{head}"), justify="right")
+        table.add_column(say("table-sheet-points"), justify="right")
+        table.add_column(say("table-sheet-bonus"), justify="right")
         table.add_column("=", justify="right", footer=str(player.score))
         table.show_footer = True
         for pile in (player.left, player.right):
@@ -118,7 +122,8 @@ class OrigamiDrawing(Drawing):
     def discards(self, view: object) -> RenderableType:
         assert isinstance(view, View)
         tags = [self._cards.tag(card) for card in reversed(view.discards)]
-        return Text(", ").join(tags) if tags else Text("—")
+        heading = Text(self._texts.say("terminal-discard-pile"))
+        return Group(heading, Text(", ").join(tags) if tags else Text("—"))
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -60,18 +60,24 @@ class ShamanDrawing(Drawing):
         assert isinstance(view, View)
         laid = sum([stack.height for stack in view.stacks]) - 1  # one tile lies there already
         raising = laid >= len(view.tribes) * self._content.tiles.sea_level.value
+        if view.acting != view.seat:  # the details are those of whoever acts
+            return self._texts.phase_hint(view.phase)
         return self._texts.phase_hint(view.phase, actions=view.actions_left, coin=view.coin, raising=raising)
 
     @property
     def example(self) -> str:
         return EXAMPLE
 
-    def legend(self) -> list[str]:
+    def legend(self) -> list[list[str]]:
         names = [self._named.tribe(tribe) for tribe in self._tribes]
         letters = tribe_letters(names)
         tribes = [f"{letter} {name}" for letter, name in zip(letters, names, strict=True)]
         signs = self._named.legend(letters)
-        return ["   ".join(tribes), "   ".join(signs[:5]), "   ".join(signs[5:])]
+        return [tribes, signs]
+
+    @property
+    def things(self) -> str:
+        return "pieces"
 
     # -- on request ------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
@@ -18,6 +20,7 @@ COMMANDS = {
     "simulate": "let bots play many games",
     "check": "play many random games with the rules, conservation and secrecy checked",
     "balance": "which cards of Origami are played, and who wins with them",
+    "islands": "draw, check, forge and measure the islands of Origami Islands",
     "print": "a print-and-play PDF of a game, in our own words and art",
     "content": "export or check the content of a game",
     "info": "version, compiled or not, games and bots",
@@ -31,13 +34,30 @@ EXTRAS = {
     "babel": "terminal",
     "reportlab": "terminal,print",
     "font_roboto": "terminal,print",
+    **dict.fromkeys(("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2", "prometheus_client"), "server"),
+    "openskill": "arena",
+    "pyarrow": "parquet",
+    "ray": "ray",
+    "psycopg": "postgresql",
+    "redis": "valkey",
 }
 """Which extra brings which package."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; a mistake is told in one line, with exit code 2."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _obey(list(sys.argv[1:] if argv is None else argv))
+        finally:
+            # Short output is written only now: a pipe that nobody reads any more shows here, or when Python ends.
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _give_up_output()
+        return 0
+
+
+def _obey(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("kamishima", description="A digital table for paper-and-island games.")
     parser.add_argument("--version", action="version", version=f"kamishima {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -51,21 +71,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nkamishima: stopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+
+
+def _give_up_output() -> None:
+    """What was not written yet goes nowhere, so that Python does not try again when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    with contextlib.suppress(OSError):  # an output that is no file has nothing to be closed
+        os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _run(command: str, arguments: Sequence[str]) -> int:
     """Import only the module of the command, so that the others' extras need not be installed."""
     try:
         module = importlib.import_module(f"kamishima.cli.{command}")
-    except ModuleNotFoundError as missing:
-        extra = EXTRAS.get((missing.name or "").partition(".")[0])
+        parser = argparse.ArgumentParser(f"kamishima {command}", description=COMMANDS[command])
+        module.add_arguments(parser)
+        code: int = module.run(parser.parse_args(arguments))
+    except ImportError as missing:
+        extra = _extra_for(missing)
         if extra is None:
             raise
         raise KamishimaError(f"`kamishima {command}` needs an extra: pip install 'kamishima[{extra}]'") from None
-    parser = argparse.ArgumentParser(f"kamishima {command}", description=COMMANDS[command])
-    module.add_arguments(parser)
-    code: int = module.run(parser.parse_args(arguments))
     return code
+
+
+def _extra_for(missing: BaseException | None) -> str | None:
+    """The extra that brings what is missing; a module may have said it in words of its own."""
+    while missing is not None:
+        if isinstance(missing, ModuleNotFoundError) and missing.name:
+            return EXTRAS.get(missing.name.partition(".")[0])
+        missing = missing.__cause__
+    return None

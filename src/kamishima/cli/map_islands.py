@@ -9,8 +9,19 @@ from rich.text import Text
 
 from kamishima.cli.table import Lines, padded
 from kamishima.games.islands.content import IslandMap
-from kamishima.games.islands.landmarks import COLOURS, EMPTY, FILES, KINDS, MOUNTAIN, SEA, SIGNS, Cell, cell_word
-from kamishima.games.islands.view import LandView, OutlineView, ShapeView
+from kamishima.games.islands.landmarks import (
+    COLOURS,
+    EMPTY,
+    FILES,
+    KINDS,
+    MOUNTAIN,
+    SEA,
+    SIGNS,
+    Cell,
+    cell_of,
+    cell_word,
+)
+from kamishima.games.islands.view import LandView, OutlineView, ShapeView, View
 
 LETTERS = {colour: colour[0] for colour in COLOURS}
 """How paint is written: the first letter of the colour's word."""
@@ -20,7 +31,10 @@ LETTER_OF: dict[str, str] = dict(zip(KINDS, SIGNS, strict=True))
 """The letter of each landmark."""
 BARE = "·"
 OPEN = "*"
-"""Marks the squares that may be painted now."""
+"""Marks the squares that may be named now."""
+ANCHOR = "@"
+FILLED = "#"
+"""How shapes are drawn: the square that is named, and the others."""
 DONE = {"single": "=", "mixed": "≠"}
 """Marks surrounded landmarks: in one colour, or in several."""
 GAP = 2
@@ -71,9 +85,9 @@ def _joined(row: Sequence[Block], gap: int) -> Lines:
 # -- islands -----------------------------------------------------------------------------------------------------------
 
 
-def land_map(land: LandView, cell: int, legal: Sequence[str] = ()) -> Lines:
-    """An island in squares of so many columns; those in `legal` may be painted now."""
-    marks = dict.fromkeys(legal, OPEN)
+def land_map(land: LandView, cell: int, chosen: dict[str, str] | None = None) -> Lines:
+    """An island in squares of so many columns, with marks before those that are chosen or can be."""
+    marks = dict(chosen or {})
     marks |= {mark.square: DONE[mark.surrounded] for mark in land.landmarks if mark.surrounded}
     # In one column only its colour would tell an outline from paint.
     return sheet_map(land.rows, land.outlines if cell > 1 else (), cell, marks)
@@ -93,6 +107,20 @@ def sheet_map(
             line.append_text(_square(sign, (column, number), squares, cell))
         lines.append(line)
     return lines
+
+
+def previewed(view: View, said: Sequence[str]) -> dict[str, str]:
+    """The squares that a painting would cover, by the words after its island."""
+    named = [word for word in said if cell_of(word) is not None]
+    shape = next(iter([shape for shape in view.shapes if shape.name == view.shape]), None)
+    if shape is None:  # squares of any form are named one by one
+        return dict.fromkeys(named, FILLED)
+    marks: dict[str, str] = {}
+    for word in named:
+        column, row = cell_of(word) or (0, 0)
+        offsets = [cell for turn in said if turn in shape.turns for cell in shape.turns[turn]]
+        marks |= {cell_word((column + right, row + down)): FILLED for right, down in offsets}
+    return marks | dict.fromkeys(named, ANCHOR)
 
 
 def printed_outlines(island: IslandMap) -> list[OutlineView]:
@@ -118,6 +146,8 @@ def _square(sign: str, cell: Cell, squares: Squares, width: int) -> Text:
         return Text(sign * width, style=PAINT[sign])
     word = cell_word(cell)
     mark = squares.marks.get(word, " ")
+    if mark in (ANCHOR, FILLED):
+        return Text(mark * width, style="bold reverse")
     if sign == EMPTY:
         outline = squares.outlines.get(word)
         style = f"{INK[outline]} underline" if outline else "dim"
@@ -133,7 +163,7 @@ def _square(sign: str, cell: Cell, squares: Squares, width: int) -> Text:
 
 
 def turn_blocks(shape: ShapeView) -> list[Block]:
-    """A shape in each of its turns, under the word that says it; `@` is the square that is named."""
+    """A shape in each of its turns, under the word that says it; the anchor is the square that is named."""
     return [block(Text(word), _figure(offsets)) for word, offsets in shape.turns.items()]
 
 
@@ -155,5 +185,5 @@ def _figure(offsets: Sequence[Cell]) -> Lines:
 
 def _figure_sign(cell: Cell, offsets: Sequence[Cell]) -> str:
     if cell == (0, 0):
-        return "@"
-    return "#" if cell in offsets else " "
+        return ANCHOR
+    return FILLED if cell in offsets else " "

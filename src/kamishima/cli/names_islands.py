@@ -42,13 +42,22 @@ class Names:
     def legend(self) -> list[list[str]]:
         """All signs of a map: landmarks, paint, and marks."""
         say = self.texts.say
-        landmarks = [f"{letter} {self.landmark(kind)}" for kind, letter in LETTER_OF.items()]
-        ground = [f"{SEA} {self.landmark('sea')}", f"{MOUNTAIN} {self.landmark('mountain')}"]
         paint = [f"{letter}{letter} {self.texts.name('colour', colour)}" for colour, letter in LETTERS.items()]
         marks = [
-            f"{' '.join(LETTERS.values())} {say('terminal-islands-outline-sign')}",
+            self._outline_sign(),
             f"{OPEN} {say('terminal-islands-open')}",
             f"{DONE['single']} {say('terminal-islands-single')}",
             f"{DONE['mixed']} {say('terminal-islands-mixed')}",
         ]
-        return [[*landmarks, *ground], [*paint, *marks]]
+        return [self._places(), [*paint, *marks]]
+
+    def printed_legend(self) -> list[list[str]]:
+        """The signs of an island that nobody has painted."""
+        return [self._places(), [self._outline_sign()]]
+
+    def _places(self) -> list[str]:
+        landmarks = [f"{letter} {self.landmark(kind)}" for kind, letter in LETTER_OF.items()]
+        return [*landmarks, f"{SEA} {self.landmark('sea')}", f"{MOUNTAIN} {self.landmark('mountain')}"]
+
+    def _outline_sign(self) -> str:
+        return f"{' '.join(LETTERS.values())} {self.texts.say('terminal-islands-outline-sign')}"

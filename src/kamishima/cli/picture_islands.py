@@ -16,6 +16,7 @@ from kamishima.cli.map_islands import (
     abreast,
     block,
     land_map,
+    previewed,
     printed_outlines,
     sheet_map,
 )
@@ -26,7 +27,7 @@ from kamishima.core.game import SeatId, seat_word
 from kamishima.core.words import follow
 from kamishima.games.islands.actions import LAND_WORDS
 from kamishima.games.islands.content import Content
-from kamishima.games.islands.landmarks import EMPTY
+from kamishima.games.islands.landmarks import EMPTY, cell_of
 from kamishima.games.islands.view import LandView, PlayerView, View
 
 YEAR = 12
@@ -39,7 +40,7 @@ LEAST_ROOM = 18
 class Layout:
     """How much room the parts of a table take."""
 
-    def __init__(self, *, others: str, legend: bool, wide: bool, shapes: bool = True) -> None:
+    def __init__(self, *, others: str, legend: bool, wide: bool, shapes: bool = True, brief: bool = False) -> None:
         self.others = others
         """The islands of the others: as `maps`, as `lines`, or not at all."""
         self.legend = legend
@@ -47,6 +48,8 @@ class Layout:
         """Whether sheets to choose from are drawn like islands, with coordinates."""
         self.shapes = shapes
         """Whether shapes are drawn while they are bid for, and not only while they are painted."""
+        self.brief = brief
+        """Whether only those players are listed who matter at this moment."""
 
 
 LAYOUTS = (
@@ -59,6 +62,14 @@ LAYOUTS = (
     Layout(others="", legend=False, wide=False, shapes=False),
 )
 """From roomy to tight."""
+CROWDED = Layout(others="", legend=False, wide=False, shapes=False, brief=True)
+CROWD = 5
+"""So many players take more room than what happened is worth."""
+
+
+def layouts(players: int) -> tuple[Layout, ...]:
+    """All layouts for so many players, from roomy to tight."""
+    return (*LAYOUTS, CROWDED) if players >= CROWD else LAYOUTS
 
 
 class TablePicture:
@@ -72,7 +83,7 @@ class TablePicture:
         self.texts = named.texts
         self.names = names
         self.width = width
-        self.phrases = scene.phrases
+        self.scene = scene
         self.seat = SeatId(self.view.turn_of if self.view.seat is None else self.view.seat)
         """Whose islands are drawn large: the viewer's own, else those of whoever is on turn."""
 
@@ -86,10 +97,14 @@ class TablePicture:
             *self._auction(),
             *self._sheets(layout),
             *self._large,
-            *PlayersPicture(self.view, self.named, self.names, self.width).lines(shapes=layout.shapes),
+            *self._players(layout),
             *self._others(layout),
             *self._legend(layout),
         ]
+
+    def _players(self, layout: Layout) -> Lines:
+        drawn = PlayersPicture(self.view, self.named, self.names, self.width)
+        return drawn.lines(shapes=layout.shapes, brief=layout.brief)
 
     # -- the board -------------------------------------------------------------------------------------------------
 
@@ -143,19 +158,28 @@ class TablePicture:
         say = self.texts.say
         own = self.seat == self.view.seat
         title = say("terminal-islands-yours") if own else say("terminal-islands-of", name=self.names[self.seat])
-        legal = [follow(self.phrases, ["paint", word]).words for word in LAND_WORDS]
-        right = [f"{OPEN} {say('terminal-islands-open')}"] if any(legal) else []
+        marks = [self._marks(word) for word in LAND_WORDS]
+        right = [f"{OPEN} {say('terminal-islands-open')}"] if any([OPEN in mark.values() for mark in marks]) else []
         cell = 3 if sum([_room(land, 3) + GAP for land in lands]) - GAP <= self.width else 2
-        blocks = [self._land(place, land, cell, legal[place]) for place, land in enumerate(lands)]
+        blocks = [self._land(place, land, cell, marks[place]) for place, land in enumerate(lands)]
         return [rule(title, self.width, right=right), *abreast(blocks, self.width)]
 
     def island(self, word: str) -> str:
         """The name of an island."""
         return self.texts.name("island", word)
 
-    def _land(self, place: int, land: LandView, cell: int, legal: Sequence[str]) -> Block:
+    def _marks(self, land: str) -> dict[str, str]:
+        """The squares of an island that may be named now, or those that the words said so far would paint."""
+        path = ("paint", land, *self.scene.said[2:])
+        if self.scene.said != path[: len(self.scene.said)]:
+            return {}
+        following = follow(self.scene.phrases, path).words
+        marks = {word: OPEN for word in following if cell_of(word) is not None}
+        return marks | previewed(self.view, path[2:])
+
+    def _land(self, place: int, land: LandView, cell: int, marks: dict[str, str]) -> Block:
         room = _room(land, cell)
-        return Block([self._land_title(LAND_WORDS[place], land, room), *land_map(land, cell, legal)], room)
+        return Block([self._land_title(LAND_WORDS[place], land, room), *land_map(land, cell, marks)], room)
 
     def _land_title(self, word: str, land: LandView, room: int) -> Text:
         score = f" {signed(land.score)}" if land.begun else ""
@@ -166,7 +190,7 @@ class TablePicture:
     def _sheets(self, layout: Layout) -> Lines:
         """The sheets that are offered, or that have been dealt, with their islands as printed."""
         player = self.view.players[self.seat]
-        sheets = list(dict.fromkeys(follow(self.phrases, ["keep"]).words or player.sheets))
+        sheets = list(dict.fromkeys(follow(self.scene.phrases, ["keep"]).words or player.sheets))
         if player.lands or not sheets:
             return []
         blocks = [
@@ -220,9 +244,11 @@ class TablePicture:
         return flow(Text(f"  {seat_word(seat)} "), pieces, " · ", self.width)
 
     def _legend(self, layout: Layout) -> Lines:
-        if not layout.legend or not self.view.players[self.seat].lands:
+        if not layout.legend:
             return []
-        lines = [flow(Text("  "), _texts(pieces), "  ", self.width) for pieces in self.named.legend()]
+        has_paint = bool(self.view.players[self.seat].lands)
+        signs = self.named.legend() if has_paint else self.named.printed_legend()
+        lines = [flow(Text("  "), _texts(pieces), "  ", self.width) for pieces in signs]
         return [rule(self.texts.say("terminal-islands-legend"), self.width), *[line for some in lines for line in some]]
 
 

@@ -25,6 +25,8 @@ class Layout(NamedTuple):
     is_beside: bool
     """Whether tribes and islands stand beside the map, or beneath it."""
     has_legend: bool
+    is_brief: bool = False
+    """Whether tribes and islands are told in as few lines as possible."""
 
 
 LAYOUTS = (
@@ -34,6 +36,7 @@ LAYOUTS = (
     *[Layout(cell, is_beside=False, has_legend=False) for cell in CELLS[:2]],
     Layout(CELLS[2], is_beside=True, has_legend=False),
     Layout(CELLS[2], is_beside=False, has_legend=False),
+    *[Layout(cell, is_beside=False, has_legend=False, is_brief=True) for cell in CELLS],
 )
 """From roomy to tight."""
 
@@ -59,7 +62,7 @@ class TablePicture:
         self.values = values
         self.width = width
         self.letters = named.letters(self.view)
-        self.choice = choice(scene.phrases)
+        self.choice = choice(scene.possible)
         self.land = LandMap(self.view, self.letters, values, self.choice)
 
     def best(self, height: int) -> Lines:
@@ -85,6 +88,8 @@ class TablePicture:
         return [*self._header(), *beside(land, self._panel(self.width - left - 3, layout), left), *legend]
 
     def _panel(self, width: int, layout: Layout) -> Lines:
+        if layout.is_brief:
+            return [*self._brief_tribes(width), *self._brief_islands(width)]
         return [*self._tribes(width, layout), *self._islands(width)]
 
     # -- the course of the game ------------------------------------------------------------------------------------
@@ -122,10 +127,30 @@ class TablePicture:
             lines += self._tribe(SeatId(seat), tribe, notes, width)
         return lines
 
+    def _is_acting(self, seat: SeatId) -> bool:
+        view = self.view
+        acting = view.turn_of if view.acting is None else view.acting
+        return seat == acting and view.starter is not None and not view.ended
+
+    def _brief_tribes(self, width: int) -> Lines:
+        pieces: list[Text] = []
+        for seat, tribe in enumerate(self.view.tribes):
+            sign = "▸" if self._is_acting(SeatId(seat)) else ""
+            name = Text(sign).append(self.letters[seat], style=TRIBE_STYLES[seat]).append(f" {self.names[seat]}")
+            pieces.append(Text(", ").join([name, *self._notes(tribe)]))
+        return flow(Text("  "), pieces, " · ", width)
+
+    def _brief_islands(self, width: int) -> Lines:
+        pieces: list[Text] = []
+        for place, island in enumerate(self.view.islands):
+            tally = [self._scored(place)] if self.view.tallies else []
+            size = Text(f"{island.name} ").append(self.texts.say("terminal-shaman-tiles", count=str(island.tiles)))
+            pieces.append(Text(" ").join([size, *self._strengths(island), *tally]))
+        return flow(Text("  "), pieces, " · ", width)
+
     def _tribe(self, seat: SeatId, tribe: Tribe, notes: list[Text], width: int) -> Lines:
         view, say = self.view, self.texts.say
-        acting = view.turn_of if view.acting is None else view.acting
-        is_acting = seat == acting and view.starter is not None and not view.ended
+        is_acting = self._is_acting(seat)
         first = Text("▸ " if is_acting else "  ").append(self.letters[seat], style=TRIBE_STYLES[seat]).append(" ")
         name = Text(self.names[seat], style="bold" if is_acting else "")
         name.append(f" ({self.named.tribe(tribe.name)})", style="not bold dim")

@@ -75,6 +75,8 @@ def _new_match(arguments: argparse.Namespace, pack: str | None) -> tuple[Company
         options["families"] = _named_in(arguments.families)
     bots = _named_in(arguments.bots or DEFAULT_BOT)
     players = arguments.players
+    if players is None and options.get("science") is True:
+        players = 1  # Science vs. Carrambah is played alone
     if players is None:
         families = options.get("families")
         players = _players(bots, families if isinstance(families, list) else [])

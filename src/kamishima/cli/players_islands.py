@@ -10,6 +10,7 @@ from kamishima.cli.map_islands import abreast, shape_block, turn_blocks
 from kamishima.cli.names_islands import Names
 from kamishima.cli.table import Lines, grid, padded, rule
 from kamishima.core.game import SeatId, seat_word
+from kamishima.games.islands.keys import CARD
 from kamishima.games.islands.view import CardView, PlayerView, View
 
 LEVELS = 3
@@ -26,14 +27,21 @@ class PlayersPicture:
         self.names = names
         self.width = width
 
-    def lines(self, *, shapes: bool) -> Lines:
-        """Players, the shapes that matter now, and the science sheet."""
-        figures = self._shapes() if shapes or self.view.shape is not None else []
-        return [*self._players(figures), *self._science()]
+    def lines(self, *, shapes: bool, brief: bool = False) -> Lines:
+        """Players, the shapes that matter now, and the science sheet; in brief, without who looks on at a painting."""
+        is_painting = self.view.shape is not None or self.view.phase == CARD
+        figures = self._shapes() if shapes or is_painting else []
+        everybody = [SeatId(seat) for seat in range(len(self.view.players))]
+        seats = [seat for seat in everybody if self._matters(seat)] if brief and is_painting else everybody
+        return [*self._players(seats, figures), *self._science()]
 
-    def _players(self, shapes: Lines) -> Lines:
+    def _matters(self, seat: SeatId) -> bool:
+        view = self.view
+        return seat in (view.seat, view.leader, view.turn_of, view.acting)
+
+    def _players(self, seats: Sequence[SeatId], shapes: Lines) -> Lines:
         """A line for each player, and the shapes beside or beneath them."""
-        rows = [self._player(SeatId(seat), player) for seat, player in enumerate(self.view.players)]
+        rows = [self._player(seat, self.view.players[seat]) for seat in seats]
         title = self.texts.say("terminal-islands-players")
         table = Columns(["", "", *self.named.heads, ""], rows, title)
         lines, right = table.lines, self._reserve()

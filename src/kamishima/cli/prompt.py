@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from prompt_toolkit import PromptSession
+from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
@@ -17,6 +18,8 @@ Suggest = Callable[[str], list[str]]
 """The words that can stand in place of the one being typed."""
 Hint = Callable[[str], str]
 """What may follow the words typed so far, in one line."""
+Preview = Callable[[tuple[str, ...]], None]
+"""Shows what the whole words typed so far would do."""
 
 
 class Reader(ABC):
@@ -26,8 +29,8 @@ class Reader(ABC):
     """Whether somebody sees every key: then hints are shown while typing, and nothing is lost by asking again."""
 
     @abstractmethod
-    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "") -> str:
-        """One line; `typed` stands there already, where that is possible."""
+    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "", preview: Preview | None = None) -> str:
+        """One line; `typed` stands there already, and words are previewed, where that is possible."""
 
 
 class PlainReader(Reader):
@@ -37,7 +40,7 @@ class PlainReader(Reader):
         self._read_line = read_line
         self._sink = sink
 
-    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "") -> str:
+    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "", preview: Preview | None = None) -> str:
         self._sink.write(prompt)
         self._sink.flush()
         line = self._read_line()
@@ -56,9 +59,14 @@ class TerminalReader(Reader):
         self._session: PromptSession[str] = PromptSession(
             reserve_space_for_menu=0, style=Style.from_dict({"bottom-toolbar": "noreverse dim", "prompt": "bold"})
         )
+        self._preview: Preview | None = None
+        self._words: tuple[str, ...] = ()
+        """The words that were previewed last."""
+        self._session.default_buffer.on_text_changed += self._changed
 
-    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "") -> str:
+    def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "", preview: Preview | None = None) -> str:
         session = self._session
+        self._preview, self._words = preview, whole_words(typed)
 
         def toolbar() -> FormattedText:
             text = hint(session.default_buffer.document.text_before_cursor)
@@ -70,6 +78,21 @@ class TerminalReader(Reader):
             bottom_toolbar=toolbar,
             default=typed,
         )
+
+    def _changed(self, buffer: Buffer) -> None:
+        """Draw above the prompt, at once: were the terminal handed over for it, keys typed meanwhile would be lost."""
+        words, app = whole_words(buffer.text), self._session.app
+        if words != self._words and self._preview is not None and app.is_running:
+            self._words = words
+            app.renderer.erase()
+            self._preview(words)
+            app.renderer.reset()
+            app.renderer.request_absolute_cursor_position()
+
+
+def whole_words(text: str) -> tuple[str, ...]:
+    """The words typed so far without the one that is still being typed."""
+    return tuple(text.lower().rpartition(" ")[0].split())
 
 
 def shortened(text: str, width: int) -> str:

@@ -69,5 +69,6 @@ def print_match(playback: Playback, match: Match, console: Console) -> None:
     if match.result is not None:
         console.print("")
         console.print(playback.drawing.sheet(playback.view()))
-        for line in texts.result_lines(match.result, playback.names):
+        title = playback.drawing.title(playback.view())
+        for line in texts.result_lines(match.result, playback.names, title=title):
             console.print(line)

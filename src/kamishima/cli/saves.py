@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -93,12 +94,17 @@ def _write_whole(path: Path, text: str, *, private: bool) -> None:
     """Write a file so that there is the old one or the new one at any time, never half of it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", newline="\n", dir=path.parent, delete=False) as file:
-            file.write(text)
-        draft = Path(file.name)
-        if not private:
-            draft.chmod(0o644)
-        draft.replace(path)
+        with ExitStack() as leaving:
+            with tempfile.NamedTemporaryFile(
+                "w", encoding="utf-8", newline="\n", dir=path.parent, delete=False
+            ) as file:
+                draft = Path(file.name)
+                # A draft that could not take its place holds the secret, and nobody would look for it.
+                leaving.callback(draft.unlink, missing_ok=True)
+                file.write(text)
+            if not private:
+                draft.chmod(0o644)
+            draft.replace(path)
     except OSError as error:
         raise KamishimaError(f"{path}: {error.strerror}") from None
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from kamishima.cli.chronicle import Chronicle
 from kamishima.cli.company import Company
 from kamishima.cli.drawings import drawing_of
-from kamishima.cli.table import Scene, picture
+from kamishima.cli.table import Lines, Scene, flow, picture
 from kamishima.cli.terminal import show
 from kamishima.core.game import Decision, Result, SeatId
 from kamishima.core.match import Match
@@ -31,6 +33,9 @@ class Screen:
         self._match = match
         self._eyes: SeatId = company.person
         self._chronicle = Chronicle(match.game)
+        self._scene: Scene | None = None
+        self._drawn: Lines = []
+        """The last picture, and what it shows."""
 
     def say(self, text: str) -> None:
         """One answer, in as many lines as it needs."""
@@ -60,8 +65,23 @@ class Screen:
             hint=self.texts.say(message_id) if message_id else self.drawing.hint(view),
         )
         self.notices.clear()
+        self._scene = scene
+        self._draw(self._pictured(scene))
+
+    def preview(self, said: tuple[str, ...]) -> None:
+        """The same picture with what these words would do, unless that looks the same."""
+        if self._scene is not None:
+            lines = self._pictured(msgspec.structs.replace(self._scene, said=said))
+            if lines != self._drawn:
+                self._draw(lines)
+
+    def _pictured(self, scene: Scene) -> Lines:
+        return picture(self.drawing, scene, self.console.width, self.console.height)
+
+    def _draw(self, lines: Lines) -> None:
+        self._drawn = lines
         self.console.clear()
-        show(self.console, picture(self.drawing, scene, self.console.width, self.console.height))
+        show(self.console, lines)
 
     @property
     def phase(self) -> str:
@@ -90,7 +110,7 @@ class Screen:
         """The text of one card."""
         page = self.drawing.card(name)
         if page is None:
-            self.tell("table-unknown-card", name=name)
+            self.tell("terminal-unknown", name=name, things=self.drawing.things)
         else:
             self.console.print(page)
 
@@ -99,8 +119,7 @@ class Screen:
         self.console.print(self.drawing.cards(self._view()))
 
     def discards(self) -> None:
-        """The whole discard pile."""
-        self.tell("terminal-discard-pile")
+        """What has left the game."""
         self.console.print(self.drawing.discards(self._view()))
 
     def score(self) -> None:
@@ -110,12 +129,12 @@ class Screen:
 
     def help(self, seal: str) -> None:
         """How to play here."""
-        say = self.texts.say
+        say, things = self.texts.say, self.drawing.things
         name, file = say("table-placeholder-name"), say("table-placeholder-file")
         rows = {
             "Enter": "terminal-help-enter",
             "?": "table-help-question",
-            f"card {name}": "table-help-card",
+            f"card {name}": "terminal-help-card",
             "cards": "terminal-help-cards",
             "discards": "terminal-help-discards",
             "table": "terminal-help-table",
@@ -127,11 +146,12 @@ class Screen:
         }
         table = Table(box=None, show_header=False, padding=(0, 2))
         for command, message_id in rows.items():
-            table.add_row(command, say(message_id), style="not bold")
+            if command != "discards" or things != "landmarks":  # nothing is ever discarded on islands
+                table.add_row(command, say(message_id, things=things), style="not bold")
         self.tell("table-help-intro", example=self.drawing.example)
         self.console.print(table)
-        for line in self.drawing.legend():
-            self.say(f"  {line}")
+        for signs in self.drawing.legend():
+            show(self.console, flow(Text("  "), [Text(sign) for sign in signs], "   ", self.console.width))
         self.tell("terminal-help-keys")
         self.tell("terminal-help-secret")
         self.tell("table-commitment", hash=seal)
@@ -148,5 +168,6 @@ class Screen:
         self.tell("table-sheet")
         self.console.print(sheet)
         self.say("")
-        for line in self.texts.result_lines(result, self.names, self._eyes):
+        title = self.drawing.title(self._view())
+        for line in self.texts.result_lines(result, self.names, self._eyes, title):
             self.say(line)

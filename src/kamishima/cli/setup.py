@@ -9,6 +9,9 @@ from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import GAMES, box
 from kamishima.lab.setting import Setting, setting
 
+LISTS = ("families", "pairs")
+"""Options that are lists, also when one word is given."""
+
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
     """`GAME --players --option --pack`."""
@@ -52,6 +55,16 @@ def read_text(path: Path) -> str:
         raise KamishimaError(f"{path}: this is not a text file in UTF-8") from None
 
 
+def require_writable(*paths: Path | None) -> None:
+    """Better now than after an hour of work."""
+    for path in paths:
+        if path is not None:
+            try:
+                path.open("a").close()
+            except OSError as error:
+                raise KamishimaError(f"{path}: {error.strerror}") from None
+
+
 def read_option_values(written: list[str]) -> dict[str, object]:
     """`families=farm,sky` as a list, numbers as numbers, `true` and `false` as truth values."""
     options: dict[str, object] = {}
@@ -68,5 +81,5 @@ def _option_value(key: str, value: str) -> object:
         return value == "true"
     if value.isascii() and value.isdecimal():
         return int(value)
-    is_list = "," in value or key == "families"
+    is_list = "," in value or key in LISTS
     return [part for part in value.split(",") if part] if is_list else value

@@ -12,7 +12,7 @@ import msgspec
 
 from kamishima.bots.bot import BOTS, make_bot
 from kamishima.cli.progress import tracked
-from kamishima.cli.setup import add_setting, read_setting
+from kamishima.cli.setup import add_setting, read_setting, require_writable
 from kamishima.core.errors import KamishimaError
 from kamishima.lab.simulate import Outcome, Summary, Tally, simulate
 
@@ -36,8 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     bots = _bots_for(arguments.bots, setting.players)
     if arguments.games < 1:
         raise KamishimaError(f"--games {arguments.games}: at least one game")
-    for path in (arguments.csv, arguments.json):
-        _require_writable(path)
+    require_writable(arguments.csv, arguments.json)
     began = time.monotonic()
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     chunks = simulate(setting, bots, seeds, processes=arguments.processes)
@@ -72,15 +71,6 @@ def table(summary: Summary, seconds: float) -> list[str]:
 def _rows(tallies: Iterable[Tally]) -> list[str]:
     rows = sorted(tallies, key=lambda tally: tally.name)
     return [f"{row.name:<12}{row.games:>8}{row.win_rate:>9.1%}{row.mean_score:>8.1f}" for row in rows]
-
-
-def _require_writable(path: Path | None) -> None:
-    """Better now than after an hour of work."""
-    if path is not None:
-        try:
-            path.open("a").close()
-        except OSError as error:
-            raise KamishimaError(f"{path}: {error.strerror}") from None
 
 
 def _write_files(arguments: argparse.Namespace, outcomes: list[Outcome], summary: Summary) -> None:

@@ -15,7 +15,7 @@ from kamishima.cli.screen import Screen
 from kamishima.cli.talk import Heard, Talk
 from kamishima.cli.terminal import Calls
 from kamishima.core.chance import commitment
-from kamishima.core.errors import KamishimaError, NoUndo
+from kamishima.core.errors import BadWords, IllegalAction, KamishimaError, NoUndo
 from kamishima.core.game import Action, Decision, Over, SeatId
 from kamishima.core.match import Match
 
@@ -102,11 +102,17 @@ class Sitting:
         """Talk until something has changed; when nothing is offered, until an empty line goes on."""
         screen = self._screen
         phrases = [action.phrase() for action in actions]
-        talk = Talk(phrases, screen.drawing.words, screen.texts, screen.names, screen.phase)
+        talk = Talk(
+            phrases, screen.drawing.words, screen.texts, screen.names, phase=screen.phase, why_not=self._why_not
+        )
         prompt = f"{self._screen.texts.say('table-prompt')} › " if actions else "› "
         kept = ""
+
+        def preview(words: tuple[str, ...]) -> None:
+            screen.preview(words[: talk.good(words)])
+
         while True:
-            line = self._reader.ask(prompt, talk.suggestions, talk.hint, kept)
+            line = self._reader.ask(prompt, talk.suggestions, talk.hint, kept, preview if actions else None)
             heard = talk.hear(line)
             if heard.action is not None:
                 self._act(actions[heard.action])
@@ -115,9 +121,22 @@ class Sitting:
                 return
             if heard.command and self._obey(heard):
                 return
+            if heard.kept and self._reader.is_live:
+                preview(tuple(heard.kept.split()))
             if heard.answer:
                 self._screen.say(heard.answer)
             kept = heard.kept
+
+    def _why_not(self, said: str) -> str:
+        """Why the rules refuse an action, if what was said is one and they give a reason."""
+        game = self.match.game
+        try:
+            game.apply(self.match.state, game.parse(said))
+        except IllegalAction as refused:
+            return refused.message.partition(" is not offered: ")[2]
+        except BadWords:
+            return ""
+        return ""
 
     def _act(self, action: Action) -> None:
         self._seen = len(self.match.log)

@@ -29,6 +29,8 @@ class Scene(msgspec.Struct, frozen=True):
     view: object
     phrases: Sequence[Phrase] = ()
     """What the viewer may say now."""
+    said: tuple[str, ...] = ()
+    """The words that the viewer has said already on the way to one of these phrases."""
     story_title: str = ""
     """Without a title there is no story."""
     story: Sequence[str] = ()
@@ -37,6 +39,11 @@ class Scene(msgspec.Struct, frozen=True):
     """What happened before that: shown where there is room."""
     hint: str = ""
     """What is to be done now."""
+
+    @property
+    def possible(self) -> list[Phrase]:
+        """The phrases that begin with what was said."""
+        return [phrase for phrase in self.phrases if phrase.next_words(self.said) is not None]
 
 
 class Drawing(ABC):
@@ -58,14 +65,23 @@ class Drawing(ABC):
     def hint(self, view: object) -> str:
         """What the viewer has to do now."""
 
+    def title(self, view: object) -> str:
+        """What the viewer has earned at the end, besides points; few games have titles."""
+        return ""
+
     @property
     @abstractmethod
     def example(self) -> str:
         """An action as a person would say it."""
 
     @abstractmethod
-    def legend(self) -> list[str]:
-        """The signs in the picture, and what they mean, in a few lines."""
+    def legend(self) -> list[list[str]]:
+        """The signs in the picture, and what they mean, in a few groups."""
+
+    @property
+    @abstractmethod
+    def things(self) -> str:
+        """What can be looked up by `card`, in a word for the texts of the terminal."""
 
     @abstractmethod
     def sheet(self, view: object) -> RenderableType:
@@ -73,12 +89,12 @@ class Drawing(ABC):
 
     @abstractmethod
     def card(self, name: str) -> RenderableType | None:
-        """One card with its text, found by its word or its name; None when there is none."""
+        """One card, landmark or piece with its text, found by its word or its name; None when there is none."""
 
     @property
     @abstractmethod
     def words(self) -> tuple[str, ...]:
-        """The words of all cards."""
+        """The words of everything that `card` finds."""
 
     @abstractmethod
     def cards(self, view: object) -> RenderableType:
@@ -86,7 +102,7 @@ class Drawing(ABC):
 
     @abstractmethod
     def discards(self, view: object) -> RenderableType:
-        """What lies on the discard pile."""
+        """What has left the game."""
 
     @abstractmethod
     def begins_turn(self, event: object) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -29,7 +29,14 @@ class Talk:
     """The words that are offered now, and how to speak of them in one language."""
 
     def __init__(
-        self, phrases: Sequence[Phrase], cards: Sequence[str], texts: Texts, names: Sequence[str], phase: str = ""
+        self,
+        phrases: Sequence[Phrase],
+        cards: Sequence[str],
+        texts: Texts,
+        names: Sequence[str],
+        *,
+        phase: str = "",
+        why_not: Callable[[str], str] = lambda _said: "",
     ) -> None:
         self._phrases = phrases
         self._cards = cards
@@ -37,6 +44,8 @@ class Talk:
         self._names = names
         self._phase = phase
         """What is under way: some words mean something else in some phases."""
+        self._why_not = why_not
+        """Why an action is not offered, where the rules say it; else nothing."""
 
     def hear(self, line: str) -> Heard:
         """What a line means."""
@@ -51,11 +60,19 @@ class Talk:
             return Heard(answer=self._may_follow(said), kept="".join([f"{word} " for word in said]))
         return self._misheard(said)
 
-    def _misheard(self, said: list[str]) -> Heard:
+    def good(self, said: Sequence[str]) -> int:
+        """How many of these words lead to something that is offered."""
         good = 0
-        while self._leads_on(said[: good + 1]):
+        while good < len(said) and self._leads_on(list(said[: good + 1])):
             good += 1
+        return good
+
+    def _misheard(self, said: list[str]) -> Heard:
+        good = self.good(said)
+        reason = self._why_not(" ".join(said))
         refusal = self._texts.say("table-not-offered", words=said[good])
+        if reason:
+            refusal = self._texts.say("table-not-offered-because", words=" ".join(said), reason=reason)
         answer = f"{refusal} {self._may_follow(said[:good])}"
         return Heard(answer=answer, kept="".join([f"{word} " for word in said[:good]]))
 

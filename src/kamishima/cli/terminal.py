@@ -44,9 +44,16 @@ def own_texts(locale: str) -> str:
     return resources.files("kamishima.cli").joinpath("texts", f"{locale}.ftl").read_text("utf-8")
 
 
+class Terminal(Console):
+    """A console that leaves a closed pipe to the command, which ends in peace; by default it would leave with 1."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console() -> Console:
     """The console of this process; texts are shown as they are, without markup of any kind."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return Terminal(highlight=False, markup=False, emoji=False)
 
 
 def show(console: Console, lines: Lines) -> None:

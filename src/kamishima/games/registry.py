@@ -9,6 +9,9 @@ import msgspec
 
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame
+from kamishima.games.islands import content as islands_content
+from kamishima.games.islands import options as islands_options
+from kamishima.games.islands import rules as islands_rules
 from kamishima.games.origami import content as origami_content
 from kamishima.games.origami import options as origami_options
 from kamishima.games.origami import rules as origami_rules
@@ -52,6 +55,14 @@ GAMES: dict[str, Box] = {
         origami_content.read_content,
         origami_rules.make,
         origami_rules.variants,
+    ),
+    "islands": Box(
+        "islands",
+        islands_options.PLAYERS,
+        islands_content.house_text,
+        islands_content.read_content,
+        islands_rules.make,
+        islands_rules.variants,
     ),
     "shaman": Box(
         "shaman",

@@ -1,18 +1,14 @@
 """How strong each sheet of Origami Islands plays.
 
-    python -m kamishima.lab.balance_islands --games 300
-
-Bots that look a painting ahead play many games with sheets kept at random; the table shows the mean final score of the
-players who held each sheet, next to the mean of all.
+Bots that look a painting ahead play many games with sheets kept at random; the report has the mean final score of the
+players who held each sheet, next to the mean of all. `kamishima islands balance` is the command.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -30,6 +26,11 @@ from kamishima.games.islands.state import State as Table
 from kamishima.lab.parallel import over_seeds
 
 HIGH = 200
+"""What strong play alone reaches."""
+FAR_OUT = 0.1
+"""A sheet whose players score so much more or less than all should be looked at."""
+CHUNK = 4
+"""So many games are reported together: a game of bots that look ahead takes seconds."""
 BEAM = 6
 """How many of the best-looking actions are looked into further."""
 DEPTH = 4
@@ -243,6 +244,10 @@ class Line(msgspec.Struct):
         variance = self.squares / self.players - self.mean**2
         return float((max(0.0, variance) / (self.players - 1)) ** 0.5)
 
+    def against(self, total: Line) -> float:
+        """How much more or less than all it scores, as a share."""
+        return self.mean / total.mean - 1 if total.mean else 0.0
+
 
 class Setting(msgspec.Struct, frozen=True):
     """What is played: how many players, alone with or without science, by which bot, with which pack."""
@@ -251,6 +256,16 @@ class Setting(msgspec.Struct, frozen=True):
     science: bool = False
     bot: str = "painter"
     pack: str | None = None
+
+    def table(self) -> Islands:
+        """The table, the same one each time; `BadOptions` says when it cannot be set up."""
+        return _table(self)
+
+
+@lru_cache(maxsize=4)
+def _table(setting: Setting) -> Islands:
+    content = read_content(setting.pack if setting.pack is not None else house_text())
+    return Islands(content, setting.players, {"science": setting.science})
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"painter": Painter, "uniform": Uniform}
@@ -274,15 +289,14 @@ def play(game: Islands, bots: Sequence[Bot], seed: int) -> list[Played]:
 
 
 def _play_all(setting: Setting, seeds: Sequence[int]) -> list[list[Played]]:
-    content = read_content(setting.pack if setting.pack is not None else house_text())
-    game = Islands(content, setting.players, {"science": setting.science})
+    game = setting.table()
     made = BOTS[setting.bot]
     return [play(game, [made(seed * 10 + seat) for seat in range(setting.players)], seed) for seed in seeds]
 
 
 def measure(setting: Setting, seeds: range, *, processes: int | None = None) -> Iterator[list[list[Played]]]:
     """Play one game for each seed; what was played comes in chunks."""
-    return over_seeds(partial(_play_all, setting), seeds, processes)
+    return over_seeds(partial(_play_all, setting), seeds, processes, CHUNK)
 
 
 def report(games: Sequence[Sequence[Played]]) -> tuple[Line, list[Line]]:
@@ -297,38 +311,7 @@ def report(games: Sequence[Sequence[Played]]) -> tuple[Line, list[Line]]:
     return total, [lines[sheet] for sheet in sorted(lines)]
 
 
-def show(total: Line, lines: Sequence[Line]) -> str:
-    """The report as a table of Markdown."""
-    rows = ["| sheet | players | mean score | ± | against all |", "|---|---|---|---|---|"]
-    for line in [*lines, total]:
-        share = 100 * (line.mean / total.mean - 1) if total.mean else 0.0
-        rows.append(f"| {line.name} | {line.players} | {line.mean:.1f} | {line.error:.1f} | {share:+.1f} % |")
-    return "\n".join(rows)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and print the report."""
-    parser = argparse.ArgumentParser(prog="balance_islands", description="how strong each sheet plays")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--science", action="store_true", help="one player against Carrambah")
-    parser.add_argument("--bot", choices=tuple(BOTS), default="painter")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int)
-    asked = parser.parse_args(arguments)
-    setting = Setting(1 if asked.science else asked.players, asked.science, asked.bot)
-    games: list[list[Played]] = []
-    for chunk in measure(setting, range(asked.seed, asked.seed + asked.games), processes=asked.processes):
-        games += chunk
-        sys.stderr.write(f"\r{len(games):,} of {asked.games:,} games")
-        sys.stderr.flush()
-    sys.stderr.write("\n")
-    total, lines = report(games)
+def heights(games: Sequence[Sequence[Played]]) -> tuple[int, float]:
+    """The best score, and the share of players who reach a high one."""
     scores = [played.score for game in games for played in game]
-    high = 100 * sum([score >= HIGH for score in scores]) / len(scores)
-    sys.stdout.write(f"{show(total, lines)}\n\nbest score: {max(scores)}; {high:.0f} % reach {HIGH} points\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return max(scores), sum([score >= HIGH for score in scores]) / len(scores)

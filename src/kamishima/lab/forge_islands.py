@@ -1,27 +1,29 @@
 """Proposes islands: landmarks and outlines are put on a terrain, drawn or random, until the map is valid.
 
-    python -m kamishima.lab.forge_islands 5 --seed 1
-
 A terrain is a map with sea and mountains only. Every proposal passes the validator; among many the one is kept whose
-landmarks take about as many squares as those of other islands, so that no island is a gift.
+landmarks take about as many squares as those of other islands, so that no island is a gift. Two proposals make a sheet,
+and a pack with new sheets can be played and measured at once. `kamishima islands forge` is the command.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
-import sys
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from kamishima.core.chance import below
-from kamishima.games.islands.content import house_content, shape_list
-from kamishima.games.islands.landmarks import COLOURS, MOUNTAIN, SEA, SIGNS, Cell, cell_word
-from kamishima.games.islands.maps import Chart, chart_problems, outline_problems
+from kamishima.core.errors import KamishimaError
+from kamishima.games.islands.content import ISLANDS_A_SHEET, Content, house_content, shape_list
+from kamishima.games.islands.landmarks import COLOURS, EMPTY, MOUNTAIN, SEA, SIDE, SIGNS, Cell, cell_word
+from kamishima.games.islands.maps import LEAST_SQUARES, MOST_SQUARES, Chart, chart_problems, outline_problems
 from kamishima.games.islands.shapes import Shape
 
 PATIENCE = 4000
+TRIES = 20
+"""Of so many valid islands the best one is kept."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 WANTED: dict[str, float] = {"R": 4.5, "S": 4.5, "L": 5.0, "T": 4.5, "C": 4.5, "$": 4.5, "G": 5.0, "V": 5.0}
 """How many paintable squares each landmark should have around it, more or less."""
 
@@ -33,6 +35,18 @@ class Plan(msgspec.Struct, frozen=True):
     outlines: tuple[str, ...] = ("corner", "angle")
     """Shapes of the cards, or `three` and `five` for any form."""
     near: bool = False
+
+
+NEAR_LANDMARKS = "RSLTTC$G"
+"""A Near Island has no volcano."""
+
+
+def plan_for(content: Content, *, near: bool) -> Plan:
+    """The usual plan, with outlines of any form where a pack has other shapes than ours."""
+    plan = Plan(landmarks=NEAR_LANDMARKS, near=True) if near else Plan()
+    if set(plan.outlines) <= set(content.shapes):
+        return plan
+    return msgspec.structs.replace(plan, outlines=("three", "five"))
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -52,10 +66,25 @@ class Proposal(msgspec.Struct, frozen=True):
         return f"[sheets.{sheet}.islands.{name}]\nmap = '''\n{drawing}\n'''\noutlines = [\n{outlines}\n]\n"
 
 
-def forge(plan: Plan, seed: int, terrain: Sequence[str] = (), tries: int = 40) -> Proposal:
+class SheetProposal(msgspec.Struct, frozen=True):
+    """Two islands with their names, under the word of a sheet."""
+
+    word: str
+    islands: dict[str, Proposal]
+    near: bool = False
+
+    def toml(self) -> str:
+        """The sheet as it stands in a pack."""
+        head = f'[sheets.{self.word}]\nfrom = "ours"\n' + ("near = true\n" if self.near else "")
+        return "\n".join([head, *[island.toml(self.word, name) for name, island in self.islands.items()]])
+
+
+def forge(
+    plan: Plan, seed: int, terrain: Sequence[str] = (), tries: int = TRIES, content: Content | None = None
+) -> Proposal:
     """The best of some valid islands; the same seed gives the same island."""
     rng = random.Random(seed)
-    shapes = shape_list(house_content())
+    shapes = shape_list(content or house_content())
     best: Proposal | None = None
     found = 0
     for _ in range(PATIENCE):
@@ -68,8 +97,70 @@ def forge(plan: Plan, seed: int, terrain: Sequence[str] = (), tries: int = 40) -
         if found >= tries:
             break
     if best is None:
-        raise ValueError("no valid island was found on this terrain; give it between 32 and 44 squares of land")
+        raise KamishimaError("no valid island was found on this terrain; draw it broader, with fewer gaps and straits")
     return best
+
+
+def names_for(first_seed: int, count: int, content: Content) -> list[str]:
+    """Names for the islands of successive seeds; none of them may be in the pack already."""
+    names = [f"forged-{first_seed + number}" for number in range(count)]
+    taken = {name for sheet in content.sheets.values() for name in sheet.islands}
+    for name in names:
+        if name in taken:
+            raise KamishimaError(f"the pack has an island {name!r} already: forge from another seed")
+    return names
+
+
+def sheets_of(islands: Mapping[str, Proposal], content: Content, *, near: bool) -> list[SheetProposal]:
+    """Islands two to a sheet, under words that the pack does not have yet."""
+    names = list(islands)
+    pairs = [names[start : start + ISLANDS_A_SHEET] for start in range(0, len(names), ISLANDS_A_SHEET)]
+    words = free_words(content, len(pairs))
+    return [
+        SheetProposal(word, {name: islands[name] for name in pair}, near)
+        for word, pair in zip(words, pairs, strict=True)
+    ]
+
+
+def free_words(content: Content, count: int) -> list[str]:
+    """Words for new sheets: letters while there are any, then `s1`, `s2` and so on."""
+    words = [*LETTERS, *[f"s{number}" for number in range(1, len(content.sheets) + count + 1)]]
+    return [word for word in words if word not in content.sheets][:count]
+
+
+def extended(text: str, name: str, sheets: Iterable[SheetProposal]) -> str:
+    """A pack with new sheets at its end, under a name of its own."""
+    renamed = re.sub(r"(?m)^name\s*=.*$", lambda _: f"name = {_quoted(name)}", text, count=1)
+    return "\n".join([renamed.rstrip() + "\n", *[sheet.toml() for sheet in sheets]])
+
+
+def _quoted(name: str) -> str:
+    """A text as TOML writes it, which is how JSON writes it too."""
+    return msgspec.json.encode(name).decode()
+
+
+def read_terrain(text: str) -> list[str]:
+    """A drawing of sea, mountains and land, checked; the error names the row."""
+    rows = text.strip("\n").split("\n")
+    if len(rows) > SIDE:
+        raise KamishimaError(f"row {SIDE + 1}: a terrain has at most {SIDE} rows, not {len(rows)}")
+    for number, row in enumerate(rows, start=1):
+        strange = sorted(set(row) - {EMPTY, SEA, MOUNTAIN})
+        if strange:
+            raise KamishimaError(f"row {number}: {strange[0]!r} is no sign of a terrain; signs are . ~ ^")
+        if len(row) != len(rows[0]):
+            raise KamishimaError(f"row {number}: this row has {len(row)} squares, the first one {len(rows[0])}")
+        if not 1 <= len(row) <= SIDE:
+            raise KamishimaError(f"row {number}: a terrain has 1 to {SIDE} columns, not {len(row)}")
+    return rows
+
+
+def check_room(terrain: Sequence[str], plan: Plan) -> None:
+    """Whether the landmarks of a plan leave as many squares to paint as an island must have."""
+    land, landmarks = "".join(terrain).count(EMPTY), len(plan.landmarks)
+    least, most = LEAST_SQUARES + landmarks, MOST_SQUARES + landmarks
+    if not least <= land <= most:
+        raise KamishimaError(f"a terrain needs {least} to {most} squares of land, this one has {land}")
 
 
 def random_terrain(rng: random.Random) -> list[str]:
@@ -167,21 +258,3 @@ def _touches(cell: Cell, cells: list[Cell]) -> bool:
 def _shuffled(cells: list[Cell], rng: random.Random) -> list[Cell]:
     left = sorted(cells)
     return [left.pop(below(rng, len(left))) for _ in range(len(left))]
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Print proposals as they would stand in a pack."""
-    parser = argparse.ArgumentParser(prog="forge_islands", description="propose valid islands")
-    parser.add_argument("count", type=int, nargs="?", default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--near", action="store_true", help="without volcanoes, for a first game")
-    asked = parser.parse_args(arguments)
-    plan = Plan(landmarks="RSLTTC$G", near=True) if asked.near else Plan()
-    for number in range(asked.count):
-        island = forge(plan, asked.seed + number)
-        sys.stdout.write(island.toml("x", f"island-{asked.seed + number}") + "\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

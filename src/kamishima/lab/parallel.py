@@ -16,18 +16,20 @@ T = TypeVar("T")
 CHUNK = 50
 
 
-def over_seeds(work: Callable[[Sequence[int]], list[T]], seeds: range, processes: int | None) -> Iterator[list[T]]:
+def over_seeds(
+    work: Callable[[Sequence[int]], list[T]], seeds: range, processes: int | None, chunk: int = CHUNK
+) -> Iterator[list[T]]:
     """What `work` gives for each chunk of seeds, in the order of the seeds; `work` must be picklable."""
     if processes is not None and processes < 1:
         raise KamishimaError(f"--processes {processes}: at least one process")
-    chunks = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
+    chunks = [seeds[start : start + chunk] for start in range(0, len(seeds), chunk)]
     workers = min(processes or os.cpu_count() or 1, max(1, len(chunks)))
     if workers == 1:
         yield from map(work, chunks)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = iter(chunks)
-        running = [pool.submit(work, chunk) for chunk in itertools.islice(waiting, 4 * workers)]
+        running = [pool.submit(work, part) for part in itertools.islice(waiting, 4 * workers)]
         while running:
             yield running.pop(0).result()
-            running += [pool.submit(work, chunk) for chunk in itertools.islice(waiting, 1)]
+            running += [pool.submit(work, part) for part in itertools.islice(waiting, 1)]

@@ -12,7 +12,7 @@ from kamishima.core.game import Decision
 from kamishima.games.islands.content import house_content
 from kamishima.games.islands.rules import Islands
 from kamishima.games.islands.state import State
-from kamishima.lab.balance_islands import Painter, Played, Setting, chance_to_win, main, measure, play, report, show
+from kamishima.lab.balance_islands import Painter, Played, Setting, chance_to_win, heights, measure, play, report
 from kamishima.testing.walk import walk
 
 CONTENT = house_content()
@@ -44,14 +44,10 @@ def test_the_report_counts_a_player_once_for_each_sheet_held() -> None:
     total, lines = report(games)
     assert (total.players, total.mean) == (2, 20)
     assert [(line.name, line.players, line.mean) for line in lines] == [("a", 1, 10), ("b", 2, 20)]
-    assert "| b | 2 | 20.0 | 10.0 | +0.0 % |" in show(total, lines)
+    assert [line.against(total) for line in lines] == [-0.5, 0]
+    assert (lines[1].error, heights(games)) == (10.0, (30, 0.0))
 
 
 @pytest.mark.parametrize(("target", "chance"), [(1, 0), (2, 1 / 36), (7, 21 / 36), (12, 1), (14, 1)])
 def test_the_chance_of_two_dice(target: int, chance: float) -> None:
     assert chance_to_win(target) == chance
-
-
-def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "3", "--players", "2", "--bot", "uniform", "--processes", "1"]) == 0
-    assert "| sheet | players | mean score |" in capsys.readouterr().out

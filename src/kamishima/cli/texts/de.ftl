@@ -31,12 +31,33 @@ terminal-begin = Enter beginnt, „?“ zeigt die Hilfe.
 terminal-end-turn = Enter beendet deinen Zug, „undo“ nimmt ihn zurück.
 terminal-next = Weiter mit: { $words }
 terminal-press-enter = Enter sagt es so.
-terminal-help-cards = alle Karten im Spiel lesen
-terminal-help-discards = den Ablagestapel ansehen
+terminal-help-card =
+    { $things ->
+        [landmarks] nachlesen, was ein Wahrzeichen, eine Technologie oder ein Bogen ist
+        [pieces] nachlesen, was eine Figur kann
+       *[cards] nachlesen, was eine Karte kann
+    }
+terminal-help-cards =
+    { $things ->
+        [landmarks] alle Wahrzeichen, Technologien und Karten lesen
+        [pieces] alle Figuren lesen
+       *[cards] alle Karten im Spiel lesen
+    }
+terminal-help-discards =
+    { $things ->
+        [pieces] sehen, wie viele Plättchen versenkt sind
+       *[cards] den Ablagestapel ansehen
+    }
 terminal-help-table = den Tisch noch einmal zeigen
 terminal-help-enter = zeigen, was als Nächstes gesagt werden kann
-terminal-help-keys = Tab ergänzt ein Wort, die Pfeiltasten holen frühere Zeilen zurück.
+terminal-help-keys = Die Pfeiltasten holen frühere Zeilen zurück.
 terminal-help-secret = Eine gespeicherte Partie enthält ihr Geheimnis: Wer die Datei liest, weiß, was verdeckt ist und was noch kommt.
+terminal-unknown =
+    { $things ->
+        [landmarks] Ein Wahrzeichen, eine Technologie oder einen Bogen „{ $name }“ gibt es nicht.
+        [pieces] Eine Figur oder einen Stamm „{ $name }“ gibt es nicht.
+       *[cards] Eine Karte „{ $name }“ gibt es nicht.
+    }
 terminal-resume = Später geht es weiter mit: { $command }
 terminal-record = Das Protokoll der Partie liegt in { $file }.
 terminal-replay = Die Partie noch einmal ansehen: { $command }
@@ -81,6 +102,11 @@ terminal-islands-coins-short =
     { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
+    }
+terminal-islands-squares =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
     }
 terminal-islands-no-discards = In diesem Spiel wird nichts abgeworfen.
 

@@ -31,12 +31,33 @@ terminal-begin = Press Enter to begin, or say “?” for help.
 terminal-end-turn = Press Enter to end your turn, or say “undo” to take it back.
 terminal-next = Next: { $words }
 terminal-press-enter = Enter says it like this.
-terminal-help-cards = read all cards in play
-terminal-help-discards = look through the discard pile
+terminal-help-card =
+    { $things ->
+        [landmarks] read what a landmark, a technology or a sheet is
+        [pieces] read what a piece can do
+       *[cards] read what a card does
+    }
+terminal-help-cards =
+    { $things ->
+        [landmarks] read all landmarks, technologies and cards
+        [pieces] read all pieces
+       *[cards] read all cards in play
+    }
+terminal-help-discards =
+    { $things ->
+        [pieces] see how many tiles have been sunk
+       *[cards] look through the discard pile
+    }
 terminal-help-table = show the table again
 terminal-help-enter = show what may be said next
-terminal-help-keys = Tab completes a word, the arrow keys bring back earlier lines.
+terminal-help-keys = The arrow keys bring back earlier lines.
 terminal-help-secret = A save file holds the secret of its match: whoever reads it knows what is hidden and what will come.
+terminal-unknown =
+    { $things ->
+        [landmarks] There is no landmark, technology or sheet “{ $name }”.
+        [pieces] There is no piece or tribe “{ $name }”.
+       *[cards] There is no card “{ $name }”.
+    }
 terminal-resume = Go on later with: { $command }
 terminal-record = The record of the match is in { $file }.
 terminal-replay = Look at the match again: { $command }
@@ -81,6 +102,11 @@ terminal-islands-coins-short =
     { $count ->
         [one] { $count } coin
        *[other] { $count } coins
+    }
+terminal-islands-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
     }
 terminal-islands-no-discards = Nothing is discarded in this game.
 

@@ -32,12 +32,33 @@ terminal-begin = Enter zaczyna grę, „?” pokazuje pomoc.
 terminal-end-turn = Enter kończy twoją turę, „undo” ją cofa.
 terminal-next = Dalej: { $words }
 terminal-press-enter = Enter to mówi.
-terminal-help-cards = przeczytać wszystkie karty w grze
-terminal-help-discards = obejrzeć karty odrzucone
+terminal-help-card =
+    { $things ->
+        [landmarks] przeczytać, czym jest miejsce, technologia lub arkusz
+        [pieces] przeczytać, co może figura
+       *[cards] przeczytać, co robi karta
+    }
+terminal-help-cards =
+    { $things ->
+        [landmarks] przeczytać wszystkie miejsca, technologie i karty
+        [pieces] przeczytać wszystkie figury
+       *[cards] przeczytać wszystkie karty w grze
+    }
+terminal-help-discards =
+    { $things ->
+        [pieces] zobaczyć, ile kafelków zatonęło
+       *[cards] obejrzeć karty odrzucone
+    }
 terminal-help-table = pokazać stół jeszcze raz
 terminal-help-enter = pokazać, co można teraz powiedzieć
-terminal-help-keys = Tab uzupełnia słowo, strzałki przywołują wcześniejsze wiersze.
+terminal-help-keys = Strzałki przywołują wcześniejsze wiersze.
 terminal-help-secret = Plik zapisu zawiera sekret partii: kto go przeczyta, wie, co jest zakryte i co jeszcze przyjdzie.
+terminal-unknown =
+    { $things ->
+        [landmarks] Nie ma miejsca, technologii ani arkusza „{ $name }”.
+        [pieces] Nie ma figury ani plemienia „{ $name }”.
+       *[cards] Nie ma karty „{ $name }”.
+    }
 terminal-resume = Dalszy ciąg później: { $command }
 terminal-record = Zapis partii jest w pliku { $file }.
 terminal-replay = Obejrzyj partię jeszcze raz: { $command }
@@ -83,6 +104,13 @@ terminal-islands-coins-short =
         [one] { $count } moneta
         [few] { $count } monety
        *[other] { $count } monet
+    }
+terminal-islands-squares =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
     }
 terminal-islands-no-discards = W tej grze niczego się nie odrzuca.
 

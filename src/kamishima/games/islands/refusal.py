@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kamishima.core.game import Action, Chance, Decision, Turn
+from kamishima.games.islands import keys
 from kamishima.games.islands.actions import LAND_WORDS, Bid, Paint, PaintFree, Research, Use
 from kamishima.games.islands.cards import Board
 from kamishima.games.islands.landmarks import COLOURS, SIDE, Cell, cell_word
@@ -10,6 +11,7 @@ from kamishima.games.islands.painting import gate
 from kamishima.games.islands.research import TOP_LEVEL, open_technologies, rival
 from kamishima.games.islands.shapes import UNTURNED, Shape, form
 from kamishima.games.islands.state import TECHNOLOGIES, Frame, Land, State
+from kamishima.games.islands.technologies import ANY_COLOUR, PRICES
 
 
 def reason(board: Board, turn: Turn, table: State, action: Action) -> str:
@@ -21,12 +23,12 @@ def reason(board: Board, turn: Turn, table: State, action: Action) -> str:
     frame = table.stack[-1]
     if isinstance(turn, Decision):
         why = ""
-        if isinstance(action, Bid) and _any_of(offered, Bid):
+        if isinstance(action, Bid) and frame.phase == keys.BIDDING:
             why = _bid(table, frame, action)
         elif isinstance(action, (Paint, PaintFree)) and (_any_of(offered, Paint) or _any_of(offered, PaintFree)):
             why = _paint(board, table, frame, action)
         elif isinstance(action, Use):
-            why = _use(table, action)
+            why = _use(table, frame, action)
         elif isinstance(action, Research):
             why = _research(table, action)
         if why:
@@ -58,11 +60,16 @@ def _paint(board: Board, table: State, frame: Frame, action: Paint | PaintFree) 
         form_fault = "" if cells else _no_such_turn(shape)
     if form_fault:
         return form_fault
-    return _blocked(land, cells) or _unreachable(table, frame, action.land, land, cells) or _rest(frame, action.colour)
+    return (
+        _blocked(land, cells)
+        or _unreachable(table, frame, action.land, land, cells)
+        or _colour(_colours(board, table, frame), action.colour)
+        or _rest(frame)
+    )
 
 
 def _free_form(shape: Shape, cells: list[Cell], frame: Frame) -> str:
-    sizes = frame.items if frame.phase == "expancing" else ()
+    sizes = frame.items if frame.phase == keys.EXPANCING else ()
     if len(cells) in sizes:
         return ""
     forms = [form(turned) for _, turned in shape.turns]
@@ -114,16 +121,26 @@ def _unreachable(table: State, frame: Frame, place: int, land: Land, cells: list
     return "a Lighthouse in mixed colours opens only the Regular Harbour"
 
 
-def _rest(frame: Frame, colour: int) -> str:
-    if not (frame.colours >> colour) & 1 and frame.phase in ("card", "grove"):
-        allowed = [word for index, word in enumerate(COLOURS) if (frame.colours >> index) & 1]
-        return f"the colour is {' or '.join(allowed)}"
+def _colours(board: Board, table: State, frame: Frame) -> int:
+    """The colours of the painting under way, as bits."""
+    if frame.phase in (keys.SQUARE, keys.EXPANCING) or (frame.phase == keys.COAL and not frame.items[0]):
+        return board.season(table)
+    return ANY_COLOUR if frame.phase == keys.COAL else frame.colours
+
+
+def _colour(allowed: int, colour: int) -> str:
+    if (allowed >> colour) & 1:
+        return ""
+    return f"the colour is {' or '.join([word for index, word in enumerate(COLOURS) if (allowed >> index) & 1])}"
+
+
+def _rest(frame: Frame) -> str:
     if frame.count > 1:
         return "there would be no room for the second one, and both must be painted"
-    return "not in this colour, or not on this island"
+    return "this is not one of the ways to paint it now"
 
 
-def _use(table: State, action: Use) -> str:
+def _use(table: State, frame: Frame, action: Use) -> str:
     name = TECHNOLOGIES[action.technology]
     if not table.levels:
         return "technologies belong to Science vs. Carrambah"
@@ -131,7 +148,11 @@ def _use(table: State, action: Use) -> str:
         return f"level {action.level} of {name} is not researched"
     if (table.used >> action.technology) & 1:
         return f"{name} was used in this round; each technology works once a round"
-    return f"level {action.level} of {name} cannot be used at this moment, or not paid"
+    coins = table.players[frame.seat].coins
+    prices = PRICES.get(action.technology, ())
+    if frame.phase == keys.CARD and action.level <= len(prices) and coins < prices[action.level - 1]:
+        return f"level {action.level} of {name} costs {prices[action.level - 1]} coins, and with {coins} it is not paid"
+    return f"level {action.level} of {name} cannot be used at this moment"
 
 
 def _research(table: State, action: Research) -> str:

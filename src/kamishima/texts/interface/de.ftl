@@ -3,13 +3,6 @@
 ## Der Tisch
 
 table-welcome = Willkommen bei { $game }, { $players }!
-table-families = Familien im Spiel: { $families }
-table-pairs = Charaktere dieser Partie: { $pairs }
-table-characters =
-    Charaktere in der Tischmitte: { $count ->
-        [0] keine
-       *[other] { $characters }
-    }
 table-draw-line = Auslage
 table-draw-line-empty = Die Auslage ist leer.
 table-deck =
@@ -29,23 +22,6 @@ table-rice-paper =
         [0] aufgebraucht
        *[other] { $count } Blatt
     }
-table-draw-folds =
-    Karten ziehen: bis zu { $count ->
-        [one] { $count } Faltung
-       *[other] { $count } Faltungen
-    }
-table-your-hand =
-    Deine Hand ({ $count ->
-        [0] leer
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    })
-table-hand-of =
-    { $name }: { $count ->
-        [0] keine Karten
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } auf der Hand
 table-known = Von dieser Hand gesehen: { $cards }
 table-aside = Liegt neben dem Stapel: { $cards }
 table-aside-hidden =
@@ -58,26 +34,9 @@ table-gift-left = Du gibst nach links weiter: { $card }
 table-gift-right = Du gibst nach rechts weiter: { $card }
 table-has-chosen = { $name } hat eine Karte gewählt.
 table-drawn = Eben gezogen: { $card } (darf beim Bezahlen helfen, aber nicht ausgespielt werden)
-table-left-collection = Linke Sammlung
-table-right-collection = Rechte Sammlung
-table-collection-empty = noch leer
 table-starter = beginnt das Spiel
 table-round = Runde { $round }
 table-last-round = Das ist die letzte Runde!
-table-last-round-announced = Runde { $round } wird die letzte sein.
-table-your-turn = Du bist am Zug.
-table-turn-of = { $name } ist am Zug.
-table-thinking = { $name } denkt nach …
-table-score =
-    Punktestand: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-table-score-of =
-    { $name }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 
 ## Karten
 
@@ -93,19 +52,15 @@ table-points =
        *[other] { $count } Punkte
     }
 table-copies = { $count }-mal im Stapel
-table-card = { $name } ({ $family })
-table-unknown-card = Eine Karte „{ $name }“ gibt es nicht.
 
 ## Am Tisch sprechen
 
 table-prompt = Dein Zug
-table-you-can-say = Das kannst du sagen
 table-may-follow = Danach ist möglich: { $words }
 table-not-offered = „{ $words }“ ist jetzt nicht möglich.
-table-help = So wird hier gespielt
-table-help-intro = Sag in Worten, was du tust, zum Beispiel „{ $example }“. Die Tabulatortaste zeigt, was folgen kann.
+table-not-offered-because = „{ $words }“ ist jetzt nicht möglich: { $reason }.
+table-help-intro = Sag in Worten, was du tust, zum Beispiel „{ $example }“. Die Tabulatortaste ergänzt ein Wort, und die Zeile darunter zeigt, was folgen kann.
 table-help-question = diese Hilfe zeigen
-table-help-card = nachlesen, was eine Karte kann
 table-help-log = nachlesen, was geschehen ist
 table-help-score = den Punktestand ansehen
 table-help-undo = deine letzte Entscheidung zurücknehmen
@@ -114,7 +69,6 @@ table-help-quit = den Tisch verlassen
 table-placeholder-name = NAME
 table-placeholder-file = DATEI
 table-saved = Die Partie ist gespeichert: { $file }
-table-not-saved = Die Partie ließ sich nicht als { $file } speichern: { $reason }
 table-resumed =
     Schön, dass du wieder da bist! Die Partie aus { $file } geht nach { $count ->
         [one] { $count } Schritt
@@ -123,22 +77,17 @@ table-resumed =
 table-undone = Zurückgenommen: { $words }
 table-undo-refused = Das lässt sich nicht zurücknehmen: Seither hat jemand gehandelt, oder etwas Verdecktes wurde gesehen.
 table-log = Was bisher geschah
-table-log-empty = Noch ist nichts geschehen.
 table-scores = Der Punktestand
 table-goodbye = Danke fürs Mitspielen. Bis bald!
 
 ## Das Ende
 
 table-sheet = Endstand
-table-sheet-of = Die Sammlungen von { $name }
-table-sheet-rank = Platz
-table-sheet-player = Name
 table-sheet-card = Karte
 table-sheet-points = Punkte
 table-sheet-bonus = Zusatz
 table-sheet-awards = Auszeichnungen
 table-sheet-total = Summe
-table-sheet-hand = Handkarten
 table-commitment = Der Zufall dieser Partie ist versiegelt: { $hash }
 table-secret = Das Siegel ist gebrochen, dies war das Geheimnis: { $secret }
 table-verify = So prüfst du alles, was der Zufall entschieden hat: { $command }

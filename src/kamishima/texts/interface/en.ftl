@@ -3,42 +3,30 @@
 ### All ids with their arguments; `count`, `points`, `rank` and `round` are numbers, everything else is a text that is
 ### ready to be shown (names of cards come from `card_name`, lists of them from `join` or `card_names`).
 ###
-###   table-welcome(game, players)          table-families(families)
-###   table-pairs(pairs)                    table-characters(count, characters)
-###   table-draw-line                       table-draw-line-empty
-###   table-deck(count)                     table-discards(count, top)
-###   table-rice-paper(count)               table-draw-folds(count)
-###   table-your-hand(count)                table-hand-of(name, count)
+###   table-welcome(game, players)          table-draw-line
+###   table-draw-line-empty                 table-deck(count)
+###   table-discards(count, top)            table-rice-paper(count)
 ###   table-known(cards)                    table-aside(cards)
 ###   table-aside-hidden(count)             table-gift(card)
 ###   table-gift-left(card)                 table-gift-right(card)
 ###   table-has-chosen(name)                table-drawn(card)
-###   table-left-collection                 table-right-collection
-###   table-collection-empty                table-starter
-###   table-round(round)                    table-last-round
-###   table-last-round-announced(round)     table-your-turn
-###   table-turn-of(name)                   table-thinking(name)
-###   table-score(points)                   table-score-of(name, points)
-###   table-cost(count)                     table-folds(count)
-###   table-points(count)                   table-copies(count)
-###   table-card(name, family)              table-unknown-card(name)
-###   table-prompt                          table-you-can-say
+###   table-starter                         table-round(round)
+###   table-last-round                      table-cost(count)
+###   table-folds(count)                    table-points(count)
+###   table-copies(count)                   table-prompt
 ###   table-may-follow(words)               table-not-offered(words)
-###   table-help                            table-help-intro(example)
-###   table-help-question                   table-help-card
+###   table-not-offered-because(words, reason)
+###   table-help-intro(example)             table-help-question
 ###   table-help-log                        table-help-score
 ###   table-help-undo                       table-help-save
 ###   table-help-quit                       table-placeholder-name
 ###   table-placeholder-file                table-saved(file)
-###   table-not-saved(file, reason)         table-resumed(file, count)
-###   table-undone(words)                   table-undo-refused
-###   table-log                             table-log-empty
+###   table-resumed(file, count)            table-undone(words)
+###   table-undo-refused                    table-log
 ###   table-scores                          table-goodbye
-###   table-sheet                           table-sheet-of(name)
-###   table-sheet-rank                      table-sheet-player
-###   table-sheet-card                      table-sheet-points
-###   table-sheet-bonus                     table-sheet-awards
-###   table-sheet-total                     table-sheet-hand
+###   table-sheet                           table-sheet-card
+###   table-sheet-points                    table-sheet-bonus
+###   table-sheet-awards                    table-sheet-total
 ###   table-commitment(hash)                table-secret(secret)
 ###   table-verify(command)
 ###
@@ -50,13 +38,6 @@
 ## The table
 
 table-welcome = Welcome to { $game }, { $players }!
-table-families = Families in play: { $families }
-table-pairs = Characters in this game: { $pairs }
-table-characters =
-    Characters in play: { $count ->
-        [0] none
-       *[other] { $characters }
-    }
 table-draw-line = Draw line
 table-draw-line-empty = The draw line is empty.
 table-deck =
@@ -77,23 +58,6 @@ table-rice-paper =
         [one] { $count } sheet
        *[other] { $count } sheets
     }
-table-draw-folds =
-    Draw action: up to { $count ->
-        [one] { $count } fold
-       *[other] { $count } folds
-    }
-table-your-hand =
-    Your hand ({ $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    })
-table-hand-of =
-    { $name }: { $count ->
-        [0] no cards
-        [one] { $count } card
-       *[other] { $count } cards
-    } in hand
 table-known = Seen in this hand: { $cards }
 table-aside = Laid out beside the deck: { $cards }
 table-aside-hidden =
@@ -106,26 +70,9 @@ table-gift-left = You are passing { $card } to the left.
 table-gift-right = You are passing { $card } to the right.
 table-has-chosen = { $name } has chosen a card.
 table-drawn = Just drawn: { $card } (may help to pay, cannot be played itself)
-table-left-collection = Left collection
-table-right-collection = Right collection
-table-collection-empty = still empty
 table-starter = starting player
 table-round = Round { $round }
 table-last-round = This is the last round!
-table-last-round-announced = The last round will be round { $round }.
-table-your-turn = It is your turn.
-table-turn-of = It is { $name }’s turn.
-table-thinking = { $name } is thinking …
-table-score =
-    Score: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-table-score-of =
-    { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Cards
 
@@ -145,19 +92,15 @@ table-copies =
         [one] { $count } copy
        *[other] { $count } copies
     } in the deck
-table-card = { $name } ({ $family })
-table-unknown-card = There is no card “{ $name }”.
 
 ## Talking to the table
 
 table-prompt = Your move
-table-you-can-say = You can say
 table-may-follow = This may follow: { $words }
 table-not-offered = “{ $words }” is not possible now.
-table-help = How to play here
-table-help-intro = Say what you do in words, for example “{ $example }”. The Tab key shows what may follow.
+table-not-offered-because = “{ $words }” is not possible now: { $reason }.
+table-help-intro = Say what you do in words, for example “{ $example }”. The Tab key completes a word, and the line beneath shows what may follow.
 table-help-question = show this help
-table-help-card = read what a card does
 table-help-log = read what has happened
 table-help-score = see how the points stand
 table-help-undo = take back your last choice
@@ -166,7 +109,6 @@ table-help-quit = leave the table
 table-placeholder-name = NAME
 table-placeholder-file = FILE
 table-saved = The match is saved in { $file }.
-table-not-saved = The match could not be saved in { $file }: { $reason }
 table-resumed =
     Welcome back! The match from { $file } goes on after { $count ->
         [one] { $count } step
@@ -175,22 +117,17 @@ table-resumed =
 table-undone = Taken back: { $words }
 table-undo-refused = That cannot be taken back: somebody has acted since, or something hidden has been seen.
 table-log = What has happened
-table-log-empty = Nothing has happened yet.
 table-scores = How the points stand
 table-goodbye = Thank you for playing. See you soon!
 
 ## The end
 
 table-sheet = Final scores
-table-sheet-of = Collections of { $name }
-table-sheet-rank = Place
-table-sheet-player = Player
 table-sheet-card = Card
 table-sheet-points = Points
 table-sheet-bonus = Bonus
 table-sheet-awards = Awards
 table-sheet-total = Total
-table-sheet-hand = Cards in hand
 table-commitment = The chance of this match is sealed: { $hash }
 table-secret = The seal is broken, this was the secret: { $secret }
 table-verify = Check everything that chance has decided: { $command }

@@ -3,13 +3,6 @@
 ## Stół
 
 table-welcome = Witamy w grze { $game }! Grają: { $players }.
-table-families = Rodziny w grze: { $families }
-table-pairs = Postacie w tej partii: { $pairs }
-table-characters =
-    Postacie na środku stołu: { $count ->
-        [0] brak
-       *[other] { $characters }
-    }
 table-draw-line = Rząd kart
 table-draw-line-empty = Rząd kart jest pusty.
 table-deck =
@@ -36,27 +29,6 @@ table-rice-paper =
         [many] { $count } arkuszy
        *[other] { $count } arkusza
     }
-table-draw-folds =
-    Akcja dobierania: do { $count ->
-        [one] { $count } zagięcia
-       *[other] { $count } zagięć
-    }
-table-your-hand =
-    Twoja ręka ({ $count ->
-        [0] pusta
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    })
-table-hand-of =
-    { $name }: { $count ->
-        [0] brak kart
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    } na ręce
 table-known = Karty znane z tej ręki: { $cards }
 table-aside = Odłożone obok talii: { $cards }
 table-aside-hidden =
@@ -71,30 +43,9 @@ table-gift-left = W lewo przekazujesz kartę { $card }.
 table-gift-right = W prawo przekazujesz kartę { $card }.
 table-has-chosen = { $name } ma już wybraną kartę.
 table-drawn = Właśnie dobrana: { $card } (można nią zapłacić, ale nie można jej zagrać)
-table-left-collection = Lewa kolekcja
-table-right-collection = Prawa kolekcja
-table-collection-empty = jeszcze pusta
 table-starter = rozpoczyna grę
 table-round = Runda { $round }
 table-last-round = To już ostatnia runda!
-table-last-round-announced = Ostatnia będzie runda { $round }.
-table-your-turn = Twoja kolej.
-table-turn-of = Teraz gra { $name }.
-table-thinking = { $name } się zastanawia…
-table-score =
-    Wynik: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-table-score-of =
-    { $name }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
 
 ## Karty
 
@@ -120,19 +71,15 @@ table-copies =
         [many] { $count } egzemplarzy
        *[other] { $count } egzemplarza
     } w talii
-table-card = { $name } ({ $family })
-table-unknown-card = Nie ma karty „{ $name }”.
 
 ## Rozmowa przy stole
 
 table-prompt = Twój ruch
-table-you-can-say = Możesz powiedzieć
 table-may-follow = Dalej możliwe: { $words }
 table-not-offered = „{ $words }” nie jest teraz możliwe.
-table-help = Jak się tu gra
-table-help-intro = Powiedz słowami, co robisz, na przykład „{ $example }”. Klawisz Tab pokazuje, co może nastąpić dalej.
+table-not-offered-because = „{ $words }” nie jest teraz możliwe: { $reason }.
+table-help-intro = Powiedz słowami, co robisz, na przykład „{ $example }”. Klawisz Tab uzupełnia słowo, a wiersz poniżej pokazuje, co może nastąpić dalej.
 table-help-question = pokaż tę pomoc
-table-help-card = przeczytaj, co robi karta
 table-help-log = przeczytaj, co się wydarzyło
 table-help-score = zobacz aktualną punktację
 table-help-undo = cofnij swoją ostatnią decyzję
@@ -141,7 +88,6 @@ table-help-quit = odejdź od stołu
 table-placeholder-name = NAZWA
 table-placeholder-file = PLIK
 table-saved = Partia została zapisana w pliku { $file }.
-table-not-saved = Nie udało się zapisać partii w pliku { $file }: { $reason }
 table-resumed =
     Witaj ponownie! Wracamy do partii z pliku { $file }, w której { $count ->
         [one] wykonano { $count } krok
@@ -152,22 +98,17 @@ table-resumed =
 table-undone = Cofnięto: { $words }
 table-undo-refused = Tego nie można już cofnąć: ktoś wykonał ruch albo wyszło na jaw coś zakrytego.
 table-log = Co się wydarzyło
-table-log-empty = Nic się jeszcze nie wydarzyło.
 table-scores = Aktualna punktacja
 table-goodbye = Dziękujemy za grę. Do zobaczenia!
 
 ## Koniec
 
 table-sheet = Wynik końcowy
-table-sheet-of = Kolekcje gracza { $name }
-table-sheet-rank = Miejsce
-table-sheet-player = Gracz
 table-sheet-card = Karta
 table-sheet-points = Punkty
 table-sheet-bonus = Premia
 table-sheet-awards = Wyróżnienia
 table-sheet-total = Razem
-table-sheet-hand = Karty na ręce
 table-commitment = Los tej partii został zapieczętowany: { $hash }
 table-secret = Pieczęć złamana, oto sekret tej partii: { $secret }
 table-verify = Sprawdź wszystko, o czym zdecydował los: { $command }

@@ -1,0 +1,36 @@
+"""What every bot is: somebody at a seat who chooses."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+
+from kamishima.bots.judge import Judge
+from kamishima.bots.seat import Seat
+from kamishima.bots.values import judge_of
+from kamishima.core.game import Action, AnyGame
+
+
+class Bot(ABC):
+    """Somebody who chooses. The same seed makes the same choices."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    @abstractmethod
+    def choose(self, seat: Seat) -> Action:
+        """One of the seat's actions."""
+
+
+class Judging(Bot):
+    """A bot that judges positions."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._judge: Judge | None = None
+
+    def judge(self, game: AnyGame) -> Judge:
+        """The judge of a table: it remembers what it has judged, so it is kept as long as the table is the same."""
+        if self._judge is None or self._judge.game is not game:
+            self._judge = judge_of(game)
+        return self._judge

@@ -1,0 +1,69 @@
+"""Judging positions: what a search hopes for at the end of its lines."""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from kamishima.core.game import Action, AnyGame, Decision, Result, SeatId, State
+
+MARGIN = 0.15
+"""How much of a finished game's value is its margin: a search that is sure to win, or to lose, still plays on well."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """What a search thinks of the positions of one game; this one knows only what every game can tell.
+
+    Positions come as the search imagines them, complete, so a judge may look at everything in them.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game: AnyGame = game
+        self.players: int = game.players
+
+    def hopes(self, state: State) -> list[float]:
+        """The score that each seat may hope for at the end."""
+        return [self.game.outlook(state, SeatId(seat)) for seat in range(self.players)]
+
+    def spread(self, state: State) -> float:
+        """How far off hopes may be: the margin, in points, that makes a seat a clear favourite."""
+        return 6.0
+
+    def notable(self, state: State, turn: Decision) -> list[Action]:
+        """The actions worth a look, in their order: all, unless many of them come to nearly the same."""
+        return list(turn.actions)
+
+    def quiet(self, state: State) -> bool:
+        """Whether the hopes of this position mean something; else it is played on a little first."""
+        return True
+
+    def goal(self) -> float:
+        """A score that a seat alone would be glad of; with others it does not matter."""
+        return 100.0
+
+    def shares(self, hopes: list[float], spread: float) -> list[float]:
+        """The chances to win that follow from hopes; for a seat alone, how near it comes to its goal."""
+        if len(hopes) == 1:
+            return [1.0 / (1.0 + exp(-3.0 * (hopes[0] / self.goal() - 1.0)))]
+        best = max(hopes)
+        weights = [exp(max(-40.0, (hope - best) / spread)) for hope in hopes]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def final(self, result: Result) -> list[float]:
+        """What a finished game is worth to each seat."""
+        scores = [float(score) for score in result.scores]
+        near = self.shares(scores, self.last_spread())
+        if len(scores) == 1:
+            return near
+        winners = len([rank for rank in result.ranks if rank == 1])
+        return [
+            (1.0 - MARGIN) * (1.0 / winners if result.ranks[seat] == 1 else 0.0) + MARGIN * near[seat]
+            for seat in range(len(scores))
+        ]
+
+    def last_spread(self) -> float:
+        """The spread of scores that are final."""
+        return 20.0

@@ -1,0 +1,139 @@
+"""Levels: how long they think, how they are named, and how they can be fixed to a number of iterations."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from tests.kit.tiny_games import Envelope, Ladder
+
+from kamishima.bots.bot import level_of, make_bot
+from kamishima.bots.levels import CRANE, DRAGON, LEVELS, PAPER, Level, Pace, Thinker
+from kamishima.bots.search import Manner, Search
+from kamishima.bots.seat import Clock, Seat
+from kamishima.bots.values import judge_of
+from kamishima.core.errors import KamishimaError
+from kamishima.core.game import SeatId
+from kamishima.testing.scripts import play_script
+
+
+class Hands:
+    """A clock whose hands are moved by the test."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.tick = 0.0
+
+    def perf_counter(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    moved = Hands()
+    monkeypatch.setattr(time, "perf_counter", moved.perf_counter)
+    return moved
+
+
+def fresh(game: Ladder) -> Search:
+    return Search(game, judge_of(game), 0, random.Random(1), Manner())
+
+
+def start(seconds: float | None = None) -> Seat:
+    return Seat(Ladder(), Ladder().start(), SeatId(0), random.Random(1), seconds)
+
+
+def test_each_level_may_think_longer_than_the_one_before() -> None:
+    assert list(LEVELS) == ["paper", "crane", "dragon"]
+    limits = [level.seconds for level in (PAPER, CRANE, DRAGON) if level.seconds is not None]
+    assert limits == sorted(limits)
+    assert all(limit < most for limit, most in zip(limits, (0.010, 0.300, 2.0), strict=True))
+    assert PAPER.iterations < CRANE.iterations < DRAGON.iterations
+
+
+def test_a_level_with_a_number_does_exactly_so_many_iterations_and_has_no_clock() -> None:
+    level = level_of("dragon@7")
+    assert (level.name, level.seconds, level.iterations) == ("dragon@7", None, 7)
+    assert Thinker(1, level).think(start(seconds=0.0)).iterations <= 7
+    assert Thinker(1, level_of("dragon@7")).think(start()).iterations == 7
+
+
+@pytest.mark.parametrize(
+    "name", ["crane@", "crane@0", "crane@-3", "crane@ten", "crane@9999999", "crane@1.5", "crane@²"]
+)
+def test_a_number_of_iterations_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(KamishimaError, match=r"a number of iterations is between 1 and 1000000"):
+        make_bot(name, 0)
+
+
+@pytest.mark.parametrize("name", ["greedy@5", "deep@5", "@5"])
+def test_only_levels_have_iterations(name: str) -> None:
+    with pytest.raises(KamishimaError, match="there is no level"):
+        make_bot(name, 0)
+
+
+def test_thinking_stops_in_time_and_leaves_room_for_one_more_iteration(hands: Hands) -> None:
+    """Each look at the clock costs a second here: of ten seconds, eight are used, since the last may take two."""
+    search = fresh(Ladder())
+    pace = Pace(Level("slow", 10.0, 1000), None)
+    hands.tick = 1.0
+    while pace.goes_on(search):
+        search.look(Ladder().start())
+    assert 8 <= search.iterations <= 10
+
+
+def test_there_is_always_one_iteration_so_that_there_is_a_choice(hands: Hands) -> None:
+    hands.tick = 60.0
+    assert Thinker(1, PAPER).choose(start(seconds=0.0)) in start().actions
+
+
+def test_the_seats_clock_counts_when_it_is_shorter_than_the_levels(hands: Hands) -> None:
+    search = fresh(Ladder())
+    pace = Pace(Level("long", 50.0, 1000), 4.0)
+    hands.tick = 1.0
+    while pace.goes_on(search):
+        search.look(Ladder().start())
+    assert search.iterations <= 4
+
+
+def test_a_choice_that_cannot_be_overtaken_any_more_ends_the_thinking() -> None:
+    """Of 4,000 iterations not all are needed to see that two steps are better than one."""
+    assert Thinker(1, Level("long", None, 4000)).think(start()).iterations < 4000
+
+
+def test_a_forced_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(_self: Thinker, _seat: Seat) -> Search:
+        raise AssertionError("there is nothing to think about")
+
+    monkeypatch.setattr(Thinker, "think", think)
+    game = Envelope()
+    state = play_script(game, "~: card red, card blue\n p1: mark sun, peek").state
+    place = Seat(game, state, SeatId(0), random.Random(1))
+    only = place.actions[:1]
+    monkeypatch.setattr(Seat, "actions", property(lambda _: only))
+    assert Thinker(1, CRANE).choose(place) is only[0]
+
+
+def test_a_clock_without_a_limit_always_has_time() -> None:
+    assert Clock().left is None
+    assert start().clock.left is None
+
+
+def test_a_clock_runs_down_to_nothing_and_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = Hands()
+    monkeypatch.setattr(time, "perf_counter", moved.perf_counter)
+    clock = Clock(2.0)
+    moved.now += 0.5
+    assert clock.left == 1.5
+    moved.now += 9.0
+    assert clock.left == 0.0
+
+
+def test_a_bot_keeps_its_judge_as_long_as_the_table_is_the_same() -> None:
+    bot = Thinker(1, PAPER)
+    table, other = Ladder(), Ladder()
+    assert bot.judge(table) is bot.judge(table)
+    assert bot.judge(table) is not bot.judge(other)
+    assert bot.judge(other).game is other
