@@ -173,7 +173,7 @@ def test_a_tight_picture_of_a_position() -> None:
     assert table[start : start + 10] == [
         "Origami · Round 2                 Deck: 21 cards · Discards: 2 cards, Owl on top",
         "── Draw line ─ cost/folds/points ───────────────────────────────────────────────",
-        "  Sk Parrot 4/2/4 !   Sk Dove 4/2/6 !     Fa Rabbit 6/3/5 +   Sk Owl 4/2/4 !",
+        "  Sk Parrot 4/2/4 !   Sk Dove 4/2/4 !     Fa Rabbit 6/3/5 +   Sk Owl 4/2/4 !",
         "── Collections ─────────────────────────────────────────────── top card first ──",
         "▸ p1 Anna  0 points  5 cards in hand  you",
         "     left  —   right —",

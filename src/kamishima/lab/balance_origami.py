@@ -68,10 +68,9 @@ def _mean(group: list[float]) -> float:
 
 
 def _error(group: list[float]) -> float:
-    """The squared standard error of the mean."""
-    if group[0] < 2:
-        return 0.25
-    return max(0.0, group[2] / group[0] - _mean(group) ** 2) / group[0]
+    """The squared standard error of the mean, with two imagined wins and losses: three defeats alone prove little."""
+    count = group[0] + 4
+    return ((group[2] + 4 * 0.25) / count - (group[1] / count) ** 2) / count
 
 
 def watch_games(
