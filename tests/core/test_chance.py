@@ -40,6 +40,12 @@ def test_numbers_beyond_the_last_whole_multiple_are_thrown_away() -> None:
         assert drawn_below(SECRET, step, total) == next(number for number in numbers if number < total)
 
 
+@given(st.binary(max_size=200), st.integers(0, 1 << 40))
+def test_a_key_of_any_length_authenticates_as_the_standard_library_does(secret: bytes, step: int) -> None:
+    digest = hmac.digest(secret, step.to_bytes(8, "big") + bytes(8), "sha256")
+    assert drawn_below(secret, step, 1 << 64) == int.from_bytes(digest[:8], "big")
+
+
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 10_000), st.integers(1, 1 << 40))
 def test_a_drawn_number_is_below_the_total(secret: bytes, step: int, total: int) -> None:
     assert 0 <= drawn_below(secret, step, total) < total

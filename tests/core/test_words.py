@@ -99,3 +99,14 @@ def test_the_tree_holds_every_phrase() -> None:
 
 def test_a_phrase_shows_how_to_build_it() -> None:
     assert repr(OFFER[3]) == "Phrase(('play', 'fox', 'left', 'pay'), ('owl',), 'pig')"
+
+
+def test_a_complete_action_that_may_also_go_on_closes_in_both_ways_and_leaves_other_actions_alone() -> None:
+    offer = [Phrase(("take",)), Phrase(("take",), ("owl",)), Phrase(("pass",)), Phrase(("take",), (), "fox")]
+    whole: dict[str, object] = {"bag": [], "last": None}
+    expected = {
+        "take": {"": [whole, {"bag": ["owl"], "last": None}, {"bag": [], "last": "fox"}]},
+        "pass": {"": [whole]},
+    }
+    assert tree(offer) == expected
+    assert tree(offer) == expected, "a tree is not changed by the next one"

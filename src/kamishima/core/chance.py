@@ -9,7 +9,6 @@ knows the secret can redraw every step. Simulations draw from a seeded generator
 from __future__ import annotations
 
 import hashlib
-import hmac
 import random
 from abc import abstractmethod
 
@@ -19,6 +18,9 @@ from kamishima.core.errors import KamishimaError
 
 SECRET_BYTES = 32
 _SPAN = 1 << 64
+_BLOCK = 64
+_INNER = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTER = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 def commitment(secret: bytes) -> str:
@@ -33,12 +35,25 @@ def drawn_below(secret: bytes, step: int, total: int) -> int:
     limit = _SPAN - _SPAN % total
     attempt = 0
     while True:
-        digest = hmac.digest(secret, step.to_bytes(8, "big") + attempt.to_bytes(8, "big"), "sha256")
+        digest = _authenticated(secret, step.to_bytes(8, "big") + attempt.to_bytes(8, "big"))
         for start in range(0, 32, 8):
             number = int.from_bytes(digest[start : start + 8], "big")
             if number < limit:
                 return number % total
         attempt += 1
+
+
+def _authenticated(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA256 by its definition.
+
+    The one of the standard library lets other threads run meanwhile, however short the message is; a server that draws
+    while it writes would wait for them each time.
+    """
+    if len(key) > _BLOCK:
+        key = hashlib.sha256(key).digest()
+    padded = key.ljust(_BLOCK, b"\0")
+    inner = hashlib.sha256(padded.translate(_INNER) + message).digest()
+    return hashlib.sha256(padded.translate(_OUTER) + inner).digest()
 
 
 def below(rng: random.Random, total: int) -> int:

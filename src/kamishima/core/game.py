@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kamishima.core.chance import below
 from kamishima.core.errors import IllegalAction
-from kamishima.core.words import Phrase
+from kamishima.core.words import Phrase, tree
 
 SeatId = NewType("SeatId", int)
 """A seat at the table, counted from 0. Its word is `p1` for seat 0, and so on."""
@@ -89,6 +89,17 @@ class Decision(Turn):
     def __init__(self, seat: SeatId, actions: tuple[Action, ...]) -> None:
         self.seat: Final = seat
         self.actions: Final = actions
+
+    def saying(self, text: str) -> Action | None:
+        """The action with this canonical text, if it is offered."""
+        for action in self.actions:
+            if action.text == text:
+                return action
+        return None
+
+    def tree(self) -> Plain:
+        """The tree of the words that may be said."""
+        return tree([action.phrase() for action in self.actions])
 
 
 class Chance(Turn):
@@ -221,6 +232,10 @@ class Game(Generic[S]):
     @abstractmethod
     def narrate(self, state: S, action: Action, seat: SeatId | None) -> tuple[object, ...]:
         """The events of this step as this audience sees them: msgspec values."""
+
+    def recount(self, state: S, after: S, action: Action, seat: SeatId | None) -> tuple[object, ...]:
+        """`narrate` for whoever has the position after the step already: games need not work it out once more."""
+        return self.narrate(state, action, seat)
 
     # -- text and plain forms --------------------------------------------------------------------------------------
 

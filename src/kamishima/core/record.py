@@ -43,6 +43,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[str, ...]
     commitment: str
     secret: str = ""
+    earlier: tuple[str, ...] = ()
+    """For a match that went on from a moment of another one: `12 SECRET`, so many chance steps are of that secret."""
     steps: int
     digest: str
     scores: tuple[int, ...] = ()
@@ -80,7 +82,9 @@ class Record(msgspec.Struct, frozen=True):
         return write_header(self.header).count("\n") + 1
 
 
-def record(match: Match, pack: str, engine: str, secret: bytes, *, publish: bool) -> Record:
+def record(
+    match: Match, pack: str, engine: str, secret: bytes, *, publish: bool, earlier: Sequence[str] = ()
+) -> Record:
     """The record of a match as it stands; the secret goes in only when it is to be published."""
     lines = tuple(Line(match.name_of(step.seat), step.action.text) for step in match.log)
     result = match.result
@@ -94,6 +98,7 @@ def record(match: Match, pack: str, engine: str, secret: bytes, *, publish: bool
         seats=match.names,
         commitment=commitment(secret),
         secret=secret.hex() if publish else "",
+        earlier=tuple(earlier),
         steps=len(lines),
         digest=digest(lines),
         scores=result.scores if result else (),
@@ -121,7 +126,7 @@ def write_header(header: Header) -> str:
     """The front matter, fences included."""
     plain = msgspec.to_builtins(header)
     options = plain.pop("options")
-    optional = ("secret", "scores", "ranks", "reason")
+    optional = ("secret", "earlier", "scores", "ranks", "reason")
     lines = [f"{key} = {_toml(value)}" for key, value in plain.items() if value or key not in optional]
     lines += ["", "[options]"] + [f"{key} = {_toml(value)}" for key, value in sorted(options.items())]
     return "\n".join([_FENCE, *lines, _FENCE, ""])
@@ -231,6 +236,7 @@ def _check_header(value: Record) -> None:
         raise BadRecord(line_of_key(value, "seats"), error.message) from None
     if header.secret:
         _check_secret(value)
+    _check_earlier(value)
     if not header.over and (header.scores or header.ranks):
         raise BadRecord(line_of_key(value, "scores"), "there are scores, but no reason why the game ended")
 
@@ -246,6 +252,20 @@ def _check_secret(value: Record) -> None:
         )
     if commitment(secret) != value.header.commitment:
         raise BadRecord(line_of_key(value, "commitment"), "the commitment is not the SHA-256 of the secret")
+
+
+def _check_earlier(value: Record) -> None:
+    until = 0
+    for written in value.header.earlier:
+        number, _, secret = written.partition(" ")
+        if not re.fullmatch("[1-9][0-9]{0,8}", number) or not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret):
+            raise BadRecord(
+                line_of_key(value, "earlier"),
+                f"{written!r} should be a number of chance steps and the {2 * SECRET_BYTES} digits of their secret",
+            )
+        if int(number) <= until:
+            raise BadRecord(line_of_key(value, "earlier"), "earlier secrets stand in the order of their steps")
+        until = int(number)
 
 
 def line_of_key(value: Record, key: str) -> int:
@@ -268,17 +288,27 @@ def verify(value: Record, game: AnyGame) -> Match:
     """Play a record again, and redraw every chance step from its published secret."""
     if not value.header.secret:
         raise BadRecord(line_of_key(value, "commitment"), "the secret is not published, so chance cannot be redrawn")
-    return _replay(value, game, bytes.fromhex(value.header.secret))
+    return _replay(value, game, value.header.secret)
 
 
-def _replay(value: Record, game: AnyGame, secret: bytes | None) -> Match:
+def secret_at(earlier: Sequence[str], secret: str, chance: int) -> bytes:
+    """The secret that a chance step is drawn from: an earlier one as far as it goes, or the match's own."""
+    for written in earlier:
+        until, _, before = written.partition(" ")
+        if chance < int(until):
+            return bytes.fromhex(before)
+    return bytes.fromhex(secret)
+
+
+def _replay(value: Record, game: AnyGame, secret: str | None) -> Match:
     _check_game(value, game)
     match = Match(game, value.header.seats)
     chances = 0
     for number, line in enumerate(value.lines, start=value.first_line):
         turn = match.turn
         if secret is not None and isinstance(turn, Chance):
-            _check_drawn(line, number, turn.at(drawn_below(secret, chances, turn.total)).text)
+            source = secret_at(value.header.earlier, secret, chances)
+            _check_drawn(line, number, turn.at(drawn_below(source, chances, turn.total)).text)
             chances += 1
         replay_line(match, line, number)
     _check_end(value, match.result)

@@ -8,6 +8,7 @@ bag in the game's own order. One tree of these serves clicks, completion, record
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from kamishima.core.errors import IllegalAction
 
@@ -132,10 +133,22 @@ def tree(phrases: Sequence[Phrase]) -> dict[str, object]:
     for phrase in phrases:
         node = root
         for word in phrase.head:
-            child = node.setdefault(word, {})
+            child = node.get(word)
+            if child is None:
+                child = node[word] = {}
             assert isinstance(child, dict)
             node = child
-        bags = node.setdefault("", [])
-        assert isinstance(bags, list)
-        bags.append({"bag": list(phrase.bag), "last": phrase.last})
+        closed = node.get("")
+        bags = _bags(phrase)
+        node[""] = bags if closed is None else [*cast("list[object]", closed), *bags]
     return root
+
+
+_COMPLETE: list[object] = [{"bag": [], "last": None}]
+"""What closes most actions: made once, since a turn may offer very many."""
+
+
+def _bags(phrase: Phrase) -> list[object]:
+    if not phrase.bag and phrase.last is None:
+        return _COMPLETE
+    return [{"bag": list(phrase.bag), "last": phrase.last}]

@@ -8,7 +8,7 @@ from kamishima.core.game import Action, Decision
 from kamishima.games.shaman.actions import Slide
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import State
-from kamishima.games.shaman.view import islands
+from kamishima.games.shaman.viewing import islands
 
 
 def disagreements(game: ShamanIsland, state: State) -> list[str]:

@@ -11,7 +11,7 @@ from tests.games.shaman.wild import positions
 
 from kamishima.core.game import Decision
 from kamishima.games.shaman.actions import Slide
-from kamishima.games.shaman.view import islands
+from kamishima.games.shaman.viewing import islands
 
 POSITIONS = 400
 

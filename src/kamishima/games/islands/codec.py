@@ -12,10 +12,8 @@ from kamishima.core.errors import BadPosition
 from kamishima.core.game import SeatId
 from kamishima.games.islands.atlas import Island
 from kamishima.games.islands.setup import Sheets
-from kamishima.games.islands.state import TECHNOLOGIES, Frame, Land, Player, State
+from kamishima.games.islands.state import SIGNS, TECHNOLOGIES, Frame, Land, Player, State, painted
 
-SIGNS = ".bgr"
-"""An unpainted square, and squares in blue, green and red."""
 Numbers = tuple[int, ...]
 
 
@@ -99,16 +97,6 @@ def _plain_player(player: Player, names: list[str]) -> PlainPlayer:
         gold=(player.gold_two, player.gold_one),
         access=(player.access_any, player.access_regular),
     )  # fmt: skip
-
-
-def painted(land: Land) -> str:
-    """The paintable squares of a land row by row, one sign each."""
-    if not land.signs:
-        size = len(land.island.cells)
-        blue, green, red = [f"{int(land.colour(colour)):0{size}b}"[::-1] for colour in range(3)]
-        pairs = zip(blue, green, red, strict=True)
-        land.signs = "".join([SIGNS[int(one) + 2 * int(two) + 3 * int(three)] for one, two, three in pairs])
-    return land.signs
 
 
 @lru_cache(maxsize=1 << 14)

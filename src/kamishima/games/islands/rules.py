@@ -9,7 +9,7 @@ from typing import Final
 from kamishima.core import game as core
 from kamishima.core.errors import IllegalAction
 from kamishima.core.game import Action, Game, SeatId, Turn, seat_word
-from kamishima.games.islands import keys, narration
+from kamishima.games.islands import keys, telling
 from kamishima.games.islands.acting import Acting, Coal, Income, Square
 from kamishima.games.islands.actions import LAND_WORDS, PLAIN_WORDS, SIDES, TRIGGERS
 from kamishima.games.islands.atlas import Island
@@ -32,7 +32,7 @@ from kamishima.games.islands.shapes import TURNS, Shape
 from kamishima.games.islands.state import TECHNOLOGIES, Frame, Player, State
 from kamishima.games.islands.technologies import TransformDie
 from kamishima.games.islands.triggers import Token, Triggered, Volcano
-from kamishima.games.islands.view import Showing
+from kamishima.games.islands.viewing import Showing
 
 RULES = 1
 VERBS = (
@@ -159,7 +159,10 @@ class Islands(Game[State]):
         return False
 
     def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        return narration.narrate(self.board, state, self.apply(state, action), action)
+        return self.recount(state, self.apply(state, action), action, seat)
+
+    def recount(self, state: State, after: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
+        return telling.narrate(self.board, state, after, action)
 
     # -- text and plain forms --------------------------------------------------------------------------------------
 

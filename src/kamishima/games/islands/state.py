@@ -13,6 +13,8 @@ from kamishima.games.islands.atlas import Island
 TECHNOLOGIES: Final = (
     "expancing", "auctionis", "economicus", "re-color", "re-roll", "transforming", "timenautics",
 )  # fmt: skip
+SIGNS: Final = ".bgr"
+"""An unpainted square, and squares in blue, green and red."""
 EXPANCING: Final = 0
 AUCTIONIS: Final = 1
 ECONOMICUS: Final = 2
@@ -77,6 +79,17 @@ class Land:
         return around & ~self.blue == 0 or around & ~self.green == 0 or around & ~self.red == 0
 
 
+def painted(land: Land) -> str:
+    """The paintable squares of a land row by row, one sign each."""
+    if not land.signs:
+        signs: list[str] = []
+        for square in range(len(land.island.cells)):
+            colour = (land.blue >> square) & 1 | ((land.green >> square) & 1) << 1
+            signs.append(SIGNS[3 if (land.red >> square) & 1 else colour])
+        land.signs = "".join(signs)
+    return land.signs
+
+
 def bare(island: Island) -> Land:
     """An island without paint."""
     return Land(island, 0, 0, 0, 0, own=0, other=0)
@@ -101,6 +114,8 @@ class Player:
         self.access_any = 0
         """Accesses to a new island through either harbour."""
         self.access_regular = 0
+        self.shown: object = None
+        """How the player is shown, once asked for: it follows from the rest, and from whether the player has passed."""
 
     def copy(self) -> Player:
         """A player to work on."""

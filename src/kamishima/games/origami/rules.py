@@ -33,7 +33,7 @@ from kamishima.games.origami.setup import FAMILIES, PAIRS, Deal, Families, Lot, 
 from kamishima.games.origami.state import Frame, State
 from kamishima.games.origami.turns import End, FreePlay, GameOver, HandCount, Limit, TakeTurn
 from kamishima.games.origami.verbs import Workshop
-from kamishima.games.origami.view import Viewer
+from kamishima.games.origami.viewing import Viewer
 
 RULES = 1
 STEPS_PER_TURN = 60
@@ -148,7 +148,9 @@ class Origami(Game[State]):
         return self._phases[frame.phase].reveals(state, frame, seat)
 
     def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        after = self.apply(state, action)
+        return self.recount(state, self.apply(state, action), action, seat)
+
+    def recount(self, state: State, after: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
         phase = self._phases[state.stack[-1].phase]
         step = telling.Step(state, after, action, phase.source, hidden=self.conceals(state, action, seat))
         return (*telling.narrate(step, seat), *self._awarded(state, after))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kamishima.core import wire
 from kamishima.core.game import Action, SeatId
-from kamishima.core.wire import Event
 from kamishima.games.origami import actions as say
 from kamishima.games.origami import narration as told
 from kamishima.games.origami.actions import COUNT, PASS, SIDES, SKIP, USE, names
@@ -29,7 +29,7 @@ class Step:
         self.frame = state.stack[-1]
 
 
-def narrate(step: Step, seat: SeatId | None) -> tuple[Event, ...]:
+def narrate(step: Step, seat: SeatId | None) -> tuple[wire.Event, ...]:
     """The events of one step, for a seat or a spectator (None)."""
     events = _said(step, seat)
     events += _left_the_middle(step)
@@ -51,7 +51,7 @@ def _starts_effect(action: Action) -> bool:
 # -- the action itself -------------------------------------------------------------------------------------------------
 
 
-def _said(step: Step, audience: SeatId | None) -> list[Event]:
+def _said(step: Step, audience: SeatId | None) -> list[wire.Event]:
     action, seat = step.action, step.frame.seat
     if isinstance(action, say.OneCard):
         return [_one_card(step, action)]
@@ -67,9 +67,9 @@ def _said(step: Step, audience: SeatId | None) -> list[Event]:
     return _moved(step)
 
 
-def _drawn(step: Step, action: say.Draw) -> list[Event]:
+def _drawn(step: Step, action: say.Draw) -> list[wire.Event]:
     seat = step.frame.seat
-    events: list[Event] = []
+    events: list[wire.Event] = []
     if action.cards:
         events.append(told.DrewFromLine(seat, names(action.cards)))
     if isinstance(action, say.DrawTop):
@@ -77,7 +77,7 @@ def _drawn(step: Step, action: say.Draw) -> list[Event]:
     return events
 
 
-def _played(step: Step, action: say.Play) -> Event:
+def _played(step: Step, action: say.Play) -> wire.Event:
     seat, card = step.frame.seat, action.card.name
     paid = names(action.paid if action.top is None else (*action.paid, action.top))
     source = "discards" if isinstance(action, say.PlayTop) else "line" if step.frame.phase == FREE else "hand"
@@ -88,7 +88,7 @@ def _played(step: Step, action: say.Play) -> Event:
     return told.PlayedFrom(seat, card, source, SIDES[action.side], action.under, paid)
 
 
-def _moved(step: Step) -> list[Event]:
+def _moved(step: Step) -> list[wire.Event]:
     action, seat = step.action, step.frame.seat
     if isinstance(action, say.Move):
         card = step.state.collection(seat, action.side)[action.place - 1].name
@@ -102,7 +102,7 @@ def _moved(step: Step) -> list[Event]:
     return _short_word(step)
 
 
-def _short_word(step: Step) -> list[Event]:
+def _short_word(step: Step) -> list[wire.Event]:
     action, seat = step.action, step.frame.seat
     if isinstance(action, say.Use):
         return [told.UsedAction(seat, action.card.name)]
@@ -121,7 +121,7 @@ def _short_word(step: Step) -> list[Event]:
     return [told.Passed(seat)] if action is PASS else []
 
 
-def _one_card(step: Step, action: say.OneCard) -> Event:
+def _one_card(step: Step, action: say.OneCard) -> wire.Event:
     seat, card = step.frame.seat, action.card.name
     seen = None if step.hidden else card
     if action.verb == "card":
@@ -131,7 +131,7 @@ def _one_card(step: Step, action: say.OneCard) -> Event:
     return told.Copied(seat, card) if action.verb == "copy" else told.ChoseGift(seat, seen)
 
 
-def _chance_card(step: Step, card: str, seen: str | None) -> Event:
+def _chance_card(step: Step, card: str, seen: str | None) -> wire.Event:
     seat, source = step.frame.seat, step.source
     if source == "deal":
         return told.Dealt(seat, card)
@@ -147,12 +147,12 @@ def _chance_card(step: Step, card: str, seen: str | None) -> Event:
 # -- what followed from it ---------------------------------------------------------------------------------------------
 
 
-def _left_the_middle(step: Step) -> list[Event]:
+def _left_the_middle(step: Step) -> list[wire.Event]:
     """The other colour of a character makes room."""
     return [told.CharacterLeft(kind.name) for kind in step.state.characters if kind not in step.after.characters]
 
 
-def _taken_silently(step: Step) -> list[Event]:
+def _taken_silently(step: Step) -> list[wire.Event]:
     """Discards that an effect took without asking."""
     action, seat = step.action, step.frame.seat
     explained: Pile = action.cards if isinstance(action, say.Take) else ()
@@ -166,7 +166,7 @@ def _taken_silently(step: Step) -> list[Event]:
     return [told.TookCards(seat, names(silent), "discards")]
 
 
-def _aside_resolved(step: Step, seat: SeatId | None) -> list[Event]:
+def _aside_resolved(step: Step, seat: SeatId | None) -> list[wire.Event]:
     """Cards that were looked at go to the hand; one that was turned over and not used is discarded."""
     action, source = step.action, step.source
     if step.after.aside or isinstance(action, say.Play):
@@ -182,11 +182,11 @@ def _aside_resolved(step: Step, seat: SeatId | None) -> list[Event]:
     return [told.Discarded(owner, cards)] if source == "reveal" else [_kept(owner, cards, seat)]
 
 
-def _kept(owner: SeatId, cards: tuple[str, ...], seat: SeatId | None) -> Event:
+def _kept(owner: SeatId, cards: tuple[str, ...], seat: SeatId | None) -> wire.Event:
     return told.Kept(owner, len(cards), cards if seat == owner else None)
 
 
-def _gifts_passed(step: Step, seat: SeatId | None) -> list[Event]:
+def _gifts_passed(step: Step, seat: SeatId | None) -> list[wire.Event]:
     """All gifts change hands at once; giver and receiver see the card."""
     action, state = step.action, step.state
     if step.after.gifts or not isinstance(action, say.OneCard) or action.verb != "give":
@@ -206,7 +206,7 @@ def _last_slot(state: State) -> int:
     return state.players + seat if is_only else int(seat)
 
 
-def _rice_taken(step: Step) -> list[Event]:
+def _rice_taken(step: Step) -> list[wire.Event]:
     """Rice papers come by themselves, to whose turn it is."""
     action = step.action
     returned = 0
@@ -218,10 +218,10 @@ def _rice_taken(step: Step) -> list[Event]:
     return [told.DrewRicePaper(step.state.seat, taken)] if taken > 0 else []
 
 
-def _progress(step: Step) -> list[Event]:
+def _progress(step: Step) -> list[wire.Event]:
     """What the step brought about for the whole table."""
     state, after, action = step.state, step.after, step.action
-    events: list[Event] = []
+    events: list[wire.Event] = []
     seat = step.frame.seat
     if isinstance(action, say.Play) and action.card is state.drawn and count_of(after.hands[seat], action.card):
         events.append(told.ShowedCopy(seat, action.card.name))

@@ -38,6 +38,8 @@ class Land:
         """For each slot the slides of its top tile, once worked out."""
         self.islands: list[i64] = []
         """The sets of slots that hang together, by their lowest slot (S1.2)."""
+        self.shown: object = None
+        """How the land is shown, once asked for: it follows from the rest."""
 
     def copy(self) -> Land:
         """A land to work on."""

@@ -16,14 +16,14 @@ from kamishima.games.shaman.geometry import CENTRE, WAYS
 from kamishima.games.shaman.grammar import Grammar
 from kamishima.games.shaman.knowledge import resampled
 from kamishima.games.shaman.land import Land
-from kamishima.games.shaman.narration import Narrator
 from kamishima.games.shaman.options import PLAYERS, Options, plain_options, read_options
 from kamishima.games.shaman.phases import Phase
 from kamishima.games.shaman.scoring import Scorer
 from kamishima.games.shaman.setup import Build, ChooseCoin, Lot, PlacePiece
 from kamishima.games.shaman.state import OVER, State
+from kamishima.games.shaman.telling import Narrator
 from kamishima.games.shaman.turns import ACTIONS, Course, GameOver, SettleRider, TakeTurn
-from kamishima.games.shaman.view import Viewer
+from kamishima.games.shaman.viewing import Viewer
 
 RULES = 1
 
@@ -46,6 +46,8 @@ class ShamanIsland(Game[State]):
         self._decoder: Final[Decoder] = Decoder(players, self.size, self.slots)
         self._grammar: Final[Grammar] = Grammar(players, self.coins)
         self._phases: Final[dict[str, Phase]] = self._make_phases()
+        self._ahead: tuple[State, Action, bool] | None = None
+        """The last answer of `reveals`: it is asked for every audience of a step, and is the same for all."""
 
     def _make_phases(self) -> dict[str, Phase]:
         course = Course(self.turn_limit)
@@ -94,10 +96,16 @@ class ShamanIsland(Game[State]):
         return isinstance(action, Coin) and state.seat != seat
 
     def reveals(self, state: State, action: Action, seat: SeatId | None) -> bool:
-        return self.advance(state, action).phase == OVER  # all coins are turned over (S8.2)
+        known = self._ahead
+        if known is None or known[0] is not state or known[1] is not action:
+            known = self._ahead = (state, action, self.advance(state, action).phase == OVER)
+        return known[2]  # all coins are turned over (S8.2)
 
     def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        return self._narrator.narrate(state, self.apply(state, action), action, seat)
+        return self.recount(state, self.apply(state, action), action, seat)
+
+    def recount(self, state: State, after: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
+        return self._narrator.narrate(state, after, action, seat)
 
     # -- text and plain forms --------------------------------------------------------------------------------------
 

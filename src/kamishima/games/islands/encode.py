@@ -1,0 +1,293 @@
+"""What a seat sees of Origami Islands as numbers: named blocks, written from its View alone."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from kamishima.games.islands import keys
+from kamishima.games.islands.actions import LANDS, TRIGGERS
+from kamishima.games.islands.landmarks import COLOURS, FILES, KINDS, SIDE, SIGNS
+from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.state import TECHNOLOGIES
+from kamishima.games.islands.view import LandView, PlayerView, View
+
+Block = tuple[str, tuple[int, ...], int, int, int, str]
+"""Name, shape, least value, greatest value, what is usually a lot, and meaning."""
+
+Cells = bytearray
+"""A number for each place of the blocks, one byte each; numbers that do not fit a byte stand beside them."""
+Wide = list[tuple[int, int]]
+
+PHASES: Final = (
+    keys.FREE_SHEETS, keys.DEALING, keys.KEEPING, keys.STARTING, keys.AUCTION_DIE, keys.BIDDING, keys.ACTING, keys.COAL,
+    keys.CARD, keys.SQUARE, keys.INCOME, keys.ROUND, keys.OVER, keys.TRIGGERED, keys.VOLCANO, keys.TAKING, keys.GROVE,
+    keys.COLOUR_DIE, keys.CARRAMBAH, keys.AUCTIONIS, keys.ECONOMICUS, keys.TIMENAUTICS, keys.TRANSFORM_DIE,
+    keys.EXPANCING,
+)  # fmt: skip
+NUMBERS: Final = ("round", "space", "bid", "Carrambah's bid", "pieces left", "coal reserve", "gold reserve")
+OF_A_PLAYER: Final = (
+    "coins", "income", "coal any", "coal season", "gold two", "gold one", "volcanoes", "access any", "access regular",
+    "passed", "score",
+)  # fmt: skip
+PLANES: Final = ("empty", *COLOURS, *KINDS, *[f"{colour} outline" for colour in COLOURS])
+"""What is drawn of an island, square by square; a landmark or an outline is 1, 2 (mixed, other) or 3 (single, own)."""
+DEGREES: Final = {"": 1, "mixed": 2, "other": 2, "single": 3, "own": 3}
+PAINT: Final = ".bgr"
+"""The signs of the first planes."""
+SQUARE_SIGNS: Final = PAINT + SIGNS
+"""What is on a square, for those that are told by one number: 1 for the first of them, and so on."""
+SQUARES: Final = SIDE * SIDE
+CARDS: Final = 6
+DIE: Final = 6
+MANY: Final = 9999
+"""Nothing is counted further than this."""
+MOST_KEPT: Final = 4096
+"""So many islands are remembered as numbers."""
+
+
+def _places(words: tuple[str, ...]) -> dict[str, int]:
+    return {word: place for place, word in enumerate(words)}
+
+
+def blocks(game: Islands) -> list[Block]:
+    """What the numbers mean, in their order."""
+    players, spaces = game.players, len(game.board.spaces)
+    sheets, shapes = len(game.sheets.names), len(game.shapes)
+    sciences = len(TECHNOLOGIES) if game.science else 0
+    found: list[Block] = [
+        ("phase", (len(PHASES),), 0, 1, 1, f"what is being decided: {', '.join(PHASES)}"),
+        ("acting", (players,), 0, 1, 1, "whose decision it is"),
+        ("turn", (players,), 0, 1, 1, "whose turn it is"),
+        ("first", (players,), 0, 1, 1, "the first player"),
+        ("leader", (players,), 0, 1, 1, "who has made the highest bid"),
+        ("numbers", (len(NUMBERS),), 0, MANY, 10, ", ".join(NUMBERS)),
+        ("card", (CARDS,), 0, 1, 1, "the development card that is auctioned"),
+        ("season", (spaces, len(COLOURS)), 0, 1, 1, "the season colours from now on: blue, green, red"),
+        ("shape", (shapes,), 0, 1, 1, f"the shape being painted: {', '.join([shape.name for shape in game.shapes])}"),
+        ("colours", (len(COLOURS),), 0, 1, 1, "the colours it may have"),
+        ("dice", (DIE,), 0, DIE, 1, "dice on the table that can be rolled again, by their numbers"),
+        ("triggers", (len(TRIGGERS),), 0, MANY, 1, f"what is still to be worked off: {', '.join(TRIGGERS)}"),
+        ("levels", (sciences,), 0, MANY, 3, f"researched levels: {', '.join(TECHNOLOGIES)}"),
+        ("used", (sciences,), 0, 1, 1, "the technologies used in this round"),
+        ("players", (players, len(OF_A_PLAYER)), -MANY, MANY, 20, ", ".join(OF_A_PLAYER)),
+        ("sheets", (players, sheets), 0, MANY, 1, "the sheets dealt, or kept"),
+        ("begun", (players, LANDS), 0, LANDS, 4, "which of the islands were begun, first to last as 1 to 4"),
+        ("scores", (players, LANDS), -MANY, MANY, 30, "what each island is worth now"),
+        ("lands", (LANDS, len(PLANES), SIDE, SIDE), 0, 3, 1, f"one's own islands, row by row: {', '.join(PLANES)}"),
+        ("others", (players - 1, LANDS, SIDE, SIDE), 0, 12, 4, f"those of others, a number for each of {SQUARE_SIGNS}"),
+    ]
+    return [block for block in found if 0 not in block[1]]
+
+
+class Written:
+    """A player as numbers: what is told of everybody, one's own islands by planes, those of others by squares."""
+
+    def __init__(self, player: PlayerView, sheets: dict[str, int]) -> None:
+        self.player: Final = player
+        self.numbers: Final = bytearray(len(OF_A_PLAYER))
+        self.sheets: Final = bytearray(len(sheets))
+        self.begun: Final = bytearray(LANDS)
+        self.scores: Final = bytearray(LANDS)
+        self.wide: Final[Wide] = []
+        """Numbers that are too wide for theirs."""
+        self.wide_scores: Final[Wide] = []
+        self._planes: Cells | None = None
+        self._squares: Cells | None = None
+        for place, number in enumerate(_numbers_of(player)):
+            put(self.numbers, self.wide, place, number)
+        for sheet in player.sheets:
+            self.sheets[sheets[sheet]] += 1
+        for order, land in enumerate(player.begun):
+            self.begun[land] = order + 1
+        for place, shown in enumerate(player.lands):
+            put(self.scores, self.wide_scores, place, shown.score)
+
+    def planes(self) -> Cells:
+        """The islands plane by plane."""
+        if self._planes is None:
+            self._planes = bytearray().join([land_planes(shown) for shown in self.player.lands])
+        return self._planes
+
+    def squares(self) -> Cells:
+        """The islands square by square."""
+        if self._squares is None:
+            self._squares = bytearray().join([land_squares(shown) for shown in self.player.lands])
+        return self._squares
+
+
+def _numbers_of(player: PlayerView) -> tuple[int, ...]:
+    return (
+        player.coins, player.income, player.coal_any, player.coal_season, player.gold_two, player.gold_one,
+        player.volcanoes, player.access_any, player.access_regular, int(player.passed), player.score,
+    )  # fmt: skip
+
+
+class Encoder:
+    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill."""
+
+    def __init__(self, game: Islands, tail: int = 0) -> None:
+        self.blocks: Final[list[Block]] = blocks(game)
+        self.size: Final[int] = sum([_size(block[1]) for block in self.blocks])
+        self._players: Final[int] = game.players
+        self._sheets: Final[dict[str, int]] = _places(tuple(game.sheets.names))
+        self._shapes: Final[dict[str, int]] = _places(tuple([shape.name for shape in game.shapes]))
+        self._phases: Final[dict[str, int]] = _places(PHASES)
+        self._colours: Final[dict[str, int]] = _places(COLOURS)
+        self._triggers: Final[dict[str, int]] = _places(TRIGGERS)
+        self._technologies: Final[dict[str, int]] = _places(TECHNOLOGIES)
+        self._at: Final[dict[str, int]] = _offsets(self.blocks)
+        self._blanks: Final[list[bytes]] = self._with_seasons(game.board.spaces, tail)
+        self._kept: Final[dict[int, Written]] = {}
+
+    def _with_seasons(self, spaces: list[int], tail: int) -> list[bytes]:
+        """For each space of the season track, nothing but the season from there on."""
+        found: list[bytes] = []
+        for space in range(len(spaces)):
+            cells = bytearray(self.size + tail)
+            for place, colour in enumerate(spaces[space:]):
+                cells[self._at["season"] + len(COLOURS) * place + colour] = 1
+            found.append(bytes(cells))
+        return found
+
+    def write(self, shown: object) -> tuple[Cells, Wide]:
+        """A view as numbers, and those that are too wide for their cells."""
+        view = cast(View, shown)
+        cells = bytearray(self._blanks[view.space])
+        wide: Wide = []
+        me = view.seat if view.seat is not None else 0
+        self._write_seats(cells, view, me)
+        self._write_course(cells, wide, view)
+        for owner, player in enumerate(view.players):
+            kept = self._kept.get(id(player))  # whoever is in there is alive, so nobody else has its address
+            written = self._keep(player) if kept is None else kept
+            self._write_player(cells, wide, written, (owner - me) % self._players)
+        return cells, wide
+
+    def _keep(self, player: PlayerView) -> Written:
+        """Most actions change one player at most, so players are remembered as they were written."""
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        written = self._kept[id(player)] = Written(player, self._sheets)
+        return written
+
+    def _write_seats(self, cells: Cells, view: View, me: int) -> None:
+        at, players = self._at, self._players
+        cells[at["phase"] + self._phases[view.phase]] = 1
+        if view.acting is not None:
+            cells[at["acting"] + (view.acting - me) % players] = 1
+        cells[at["turn"] + (view.turn_of - me) % players] = 1
+        cells[at["first"] + (view.first - me) % players] = 1
+        if view.leader is not None:
+            cells[at["leader"] + (view.leader - me) % players] = 1
+
+    def _write_course(self, cells: Cells, wide: Wide, view: View) -> None:
+        at = self._at
+        start = at["numbers"]
+        put(cells, wide, start, view.round)
+        cells[start + 1] = view.space
+        put(cells, wide, start + 2, view.bid)
+        put(cells, wide, start + 3, view.carrambah or 0)
+        cells[start + 4] = view.pieces
+        cells[start + 5] = view.coal_reserve or 0
+        cells[start + 6] = view.gold_reserve or 0
+        if view.card is not None:
+            cells[at["card"] + view.card - 1] = 1
+        if view.shape is not None:
+            cells[at["shape"] + self._shapes[view.shape]] = 1
+        for colour in view.colours:
+            cells[at["colours"] + self._colours[colour]] = 1
+        for die in view.dice:
+            cells[at["dice"] + die - 1] += 1
+        for trigger in view.triggers:
+            cells[at["triggers"] + self._triggers[trigger]] += 1
+        for technology, level in view.levels.items():
+            cells[at["levels"] + self._technologies[technology]] = level
+        for technology in view.used:
+            cells[at["used"] + self._technologies[technology]] = 1
+
+    def _write_player(self, cells: Cells, wide: Wide, player: Written, place: int) -> None:
+        at = self._at
+        fill(cells, at["players"] + place * len(OF_A_PLAYER), player.numbers)
+        fill(cells, at["sheets"] + place * len(self._sheets), player.sheets)
+        fill(cells, at["begun"] + LANDS * place, player.begun)
+        fill(cells, at["scores"] + LANDS * place, player.scores)
+        for number, value in player.wide:
+            wide.append((at["players"] + place * len(OF_A_PLAYER) + number, value))
+        for number, value in player.wide_scores:
+            wide.append((at["scores"] + LANDS * place + number, value))
+        if place == 0:
+            fill(cells, at["lands"], player.planes())
+        else:
+            fill(cells, at["others"] + (place - 1) * LANDS * SQUARES, player.squares())
+
+
+def fill(cells: Cells, start: int, some: Cells) -> None:
+    """Write many numbers at once."""
+    cells[start : start + len(some)] = some
+
+
+def as_grid(shown: LandView) -> bytes:
+    """The signs of an island on the full grid, row by row."""
+    return "".join([row.ljust(SIDE) for row in shown.rows]).ljust(SQUARES).encode()
+
+
+def land_planes(shown: LandView) -> Cells:
+    """An island plane by plane, each row by row."""
+    grid = as_grid(shown)
+    cells = bytearray().join([grid.translate(ONLY[sign]) for sign in PAINT])
+    cells.extend(bytes((len(PLANES) - len(PAINT)) * SQUARES))
+    for mark in shown.landmarks:
+        plane = len(PAINT) + KINDS.index(mark.kind)
+        cells[plane * SQUARES + _square(mark.square)] = DEGREES[mark.surrounded]
+    for outline in shown.outlines:
+        plane = len(PAINT) + len(KINDS) + COLOURS.index(outline.colour)
+        for word in outline.squares:
+            cells[plane * SQUARES + _square(word)] = DEGREES[outline.filled]
+    return cells
+
+
+def land_squares(shown: LandView) -> Cells:
+    """An island row by row, a number for what is on each square."""
+    return bytearray(as_grid(shown).translate(SIGN_NUMBERS))
+
+
+def _telling(signs: str) -> bytes:
+    """A table that turns signs into numbers: 1 for the first, and so on; 0 for any other."""
+    table = bytearray(256)
+    for number, sign in enumerate(signs, start=1):
+        table[ord(sign)] = number
+    return bytes(table)
+
+
+def put(cells: Cells, wide: Wide, place: int, number: int) -> None:
+    """Write a number that may be too wide for its cell."""
+    if 0 <= number < 256:
+        cells[place] = number
+    else:
+        wide.append((place, number))
+
+
+def _square(word: str) -> int:
+    return SIDE * (int(word[1]) - 1) + FILES.index(word[0])
+
+
+def _size(shape: tuple[int, ...]) -> int:
+    size = 1
+    for side in shape:
+        size *= side
+    return size
+
+
+def _offsets(some: list[Block]) -> dict[str, int]:
+    """Where each block begins."""
+    found: dict[str, int] = {}
+    start = 0
+    for block in some:
+        found[block[0]] = start
+        start += _size(block[1])
+    return found
+
+
+SIGN_NUMBERS: Final = _telling(SQUARE_SIGNS)
+ONLY: Final = {sign: _telling(sign) for sign in PAINT}
+"""For each sign of the first planes, what tells it from all others."""

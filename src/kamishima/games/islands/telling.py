@@ -1,0 +1,159 @@
+"""From one step to its events."""
+
+from __future__ import annotations
+
+from kamishima.core import wire
+from kamishima.core.game import Action
+from kamishima.games.islands import actions as say
+from kamishima.games.islands import keys
+from kamishima.games.islands import narration as told
+from kamishima.games.islands.cards import Board
+from kamishima.games.islands.landmarks import COLOURS, KINDS, cell_word
+from kamishima.games.islands.state import TECHNOLOGIES, Frame, Land, State
+
+BEFORE_ACTIONS = (keys.BIDDING, keys.AUCTION_DIE, keys.CARRAMBAH, keys.AUCTIONIS)
+
+
+def narrate(board: Board, state: State, after: State, action: Action) -> tuple[wire.Event, ...]:
+    """The events of one step: what was said, what came of it, and how the round went on."""
+    frame = state.stack[-1]
+    events = _said(state, frame, action)
+    events += _bidding(state, after)
+    events += _on_lands(state, after, frame)
+    events += _coins(state, after, frame)
+    events += _tokens(state, after, frame)
+    return tuple(events + _progress(board, state, after))
+
+
+def _said(state: State, frame: Frame, action: Action) -> list[wire.Event]:
+    seat = frame.seat
+    if isinstance(action, say.Die):
+        return [_rolled(frame, action.value)]
+    if isinstance(action, say.Dice):
+        return [told.DiceRolled(seat, (action.low, action.high))]
+    if isinstance(action, say.Bid):
+        return [told.MadeBid(seat, action.coins)]
+    if isinstance(action, say.ChooseShape):
+        return [told.ShapeChosen(seat, action.name)]
+    if isinstance(action, say.Sheet):
+        return [told.SheetDealt(seat, action.name)]
+    if isinstance(action, say.Keep):
+        return [told.SheetsKept(seat, action.names)]
+    if isinstance(action, say.Start):
+        return [told.StarterFound(action.seat)]
+    return _chosen(state, frame, action)
+
+
+def _chosen(state: State, frame: Frame, action: Action) -> list[wire.Event]:
+    seat = frame.seat
+    if action is say.DECLINE:
+        return [told.Declined(seat, frame.phase)]
+    if isinstance(action, say.Resolve):
+        return [told.Resolved(seat, say.TRIGGERS[action.trigger])]
+    if isinstance(action, say.Research):
+        level = state.levels[action.technology] + 1
+        return [told.Researched(seat, TECHNOLOGIES[action.technology], level)]
+    if isinstance(action, say.Use):
+        return [told.UsedTechnology(seat, TECHNOLOGIES[action.technology], action.level)]
+    return []
+
+
+def _rolled(frame: Frame, value: int) -> wire.Event:
+    if frame.phase == keys.AUCTION_DIE:
+        return told.CardRolled(frame.seat, value)
+    if frame.phase == keys.COLOUR_DIE:
+        return told.ColourRolled(frame.seat, value, COLOURS[(value - 1) // 2])
+    if frame.phase == keys.TRANSFORM_DIE:
+        return told.ShapeRolled(frame.seat, value)
+    return told.DiceRolled(frame.seat, (*frame.items, value))
+
+
+def _bidding(state: State, after: State) -> list[wire.Event]:
+    """Who dropped out, and how the bidding ended."""
+    frame = state.stack[-1]
+    if frame.phase not in (keys.BIDDING, keys.AUCTION_DIE, keys.CARRAMBAH):
+        return []
+    events: list[wire.Event] = []
+    same_round = after.round == state.round and not after.ended
+    passed = after.passed if same_round else (1 << len(state.players)) - 1
+    for seat in state.order_from(state.first):
+        if (passed >> seat) & 1 and not (state.passed >> seat) & 1:
+            events.append(told.Passed(seat, broke=frame.phase == keys.AUCTION_DIE or seat != frame.seat))
+    if same_round and after.carrambah and not state.carrambah:
+        events.append(told.CarrambahBid(after.carrambah))
+    if not same_round or after.stack[-1].phase not in (keys.BIDDING, keys.CARRAMBAH, keys.AUCTION_DIE):
+        winner = after.leader if same_round else None
+        events.append(told.NobodyWon(after.card) if winner is None else told.AuctionWon(winner, after.bid))
+    return events
+
+
+def _on_lands(state: State, after: State, frame: Frame) -> list[wire.Event]:
+    """Paint, and what it surrounded and filled."""
+    events: list[wire.Event] = []
+    seat = frame.seat
+    before = state.players[seat].lands
+    for place, land in enumerate(after.players[seat].lands):
+        if place < len(before) and land is not before[place]:
+            events += _on_land(seat, place, before[place], land)
+    return events
+
+
+def _on_land(seat: int, place: int, before: Land, land: Land) -> list[wire.Event]:
+    island = land.island
+    events: list[wire.Event] = []
+    if not before.painted and land.painted:
+        events.append(told.IslandBegun(seat, place, island.name, len(island.volcanoes)))
+    for colour in range(3):
+        fresh = int(land.colour(colour) & ~before.colour(colour))
+        if fresh:
+            events.append(told.Painted(seat, place, island.name, tuple(island.words_of(fresh)), COLOURS[colour]))
+    for mark in island.landmarks:
+        if land.surrounded(mark.around) and not before.surrounded(mark.around):
+            single = land.single(mark.around)
+            events.append(told.Surrounded(seat, place, island.name, KINDS[mark.kind], cell_word(mark.cell), single))
+    if land.own != before.own:
+        events.append(told.OutlineFilled(seat, place, island.name, own=True, points=10))
+    if land.other != before.other:
+        events.append(told.OutlineFilled(seat, place, island.name, own=False, points=5))
+    return events
+
+
+def _coins(state: State, after: State, frame: Frame) -> list[wire.Event]:
+    """Who has more or less than before: bids paid, coins taken by a volcano, and what the reserve gave."""
+    changes = [new.coins - old.coins for old, new in zip(state.players, after.players, strict=True)]
+    events: list[wire.Event] = []
+    winner = after.leader
+    if winner is not None and frame.phase in BEFORE_ACTIONS and after.stack[-1].phase not in BEFORE_ACTIONS:
+        events.append(told.Paid(winner, after.bid))
+        changes[winner] += after.bid
+    for seat, change in enumerate(changes):
+        if change < 0 and seat != frame.seat:
+            events.append(told.CoinsTaken(frame.seat, seat, -change))
+            changes[frame.seat] += change
+            changes[seat] = 0
+    for seat, change in enumerate(changes):
+        if change:
+            events.append(told.Gained(seat, change) if change > 0 else told.Paid(seat, -change))
+    return events
+
+
+def _tokens(state: State, after: State, frame: Frame) -> list[wire.Event]:
+    """Tokens that changed hands (I9.1)."""
+    events: list[wire.Event] = []
+    for seat, (old, new) in enumerate(zip(state.players, after.players, strict=True)):
+        if seat == frame.seat:
+            continue
+        if new.coal_any + new.coal_season < old.coal_any + old.coal_season:
+            events.append(told.TokenTaken(frame.seat, seat, "coal-pit"))
+        if new.gold_two + new.gold_one < old.gold_two + old.gold_one:
+            events.append(told.TokenTaken(frame.seat, seat, "gold-mine"))
+    return events
+
+
+def _progress(board: Board, state: State, after: State) -> list[wire.Event]:
+    if after.ended and not state.ended:
+        return [told.GameEnded(after.ended)]
+    if after.round != state.round:
+        colour = COLOURS[board.spaces[after.space]]
+        return [told.RoundBegan(after.round, after.space, colour, after.first)]
+    return []

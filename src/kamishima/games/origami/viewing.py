@@ -1,0 +1,94 @@
+"""Building views by allow-list (O8)."""
+
+from __future__ import annotations
+
+from kamishima.core.game import Decision, Over, SeatId, Turn
+from kamishima.games.origami.actions import names
+from kamishima.games.origami.modifiers import draw_folds, hand_limit, line_size
+from kamishima.games.origami.movement import known_hand
+from kamishima.games.origami.options import Options
+from kamishima.games.origami.scorer import Award, Scorer, rice_in
+from kamishima.games.origami.state import State
+from kamishima.games.origami.view import AwardLine, CardLine, Player, View
+
+
+class Viewer:
+    """Makes the views of one game."""
+
+    def __init__(self, options: Options, scorer: Scorer, rice_family: str) -> None:
+        self._options = options
+        self._scorer = scorer
+        self._rice_family = rice_family
+
+    def view(self, state: State, seat: SeatId | None, turn: Turn, *, sees_aside: bool) -> View:
+        """The table as a seat, or a spectator (None), sees it."""
+        mine = seat is not None and state.stack[-1].seat == seat
+        awards = self._scorer.awards(state)
+        is_over = isinstance(turn, Over)
+        return View(
+            seat=seat,
+            phase=state.stack[-1].phase,
+            acting=turn.seat if isinstance(turn, Decision) else None,
+            turn_of=state.seat,
+            starter=state.starter,
+            round=state.round,
+            last_round=state.last_round,
+            box=self._options.box,
+            families=state.families,
+            pairs=state.pairs,
+            characters=names(state.characters),
+            rice_size=state.rice if self._rice_family in state.families else None,
+            line=names(state.line),
+            line_size=line_size(state),
+            deck_size=len(state.deck),
+            deck_runouts=state.runouts,
+            discards=names(state.discards),
+            aside=names(state.aside) if sees_aside else None,
+            aside_size=len(state.aside),
+            gift=_gift(state, seat, 0),
+            left_gift=_gift(state, seat, state.players),
+            drawn=state.drawn.name if mine and state.drawn is not None else None,
+            players=tuple(
+                [
+                    self._player(state, SeatId(owner), seat, awards[owner], counted=is_over)
+                    for owner in range(state.players)
+                ]
+            ),
+            ended=state.ended,
+            ranks=turn.result.ranks if isinstance(turn, Over) else (),
+        )
+
+    def _player(
+        self, state: State, owner: SeatId, seat: SeatId | None, awards: list[Award], *, counted: bool
+    ) -> Player:
+        sees_hand = owner == seat
+        known = known_hand(state, owner, seat)
+        rice = rice_in(state.hands[owner] if sees_hand or counted else known)
+        sheet = self._scorer.sheet(state, owner, rice)
+        lines = [(score.side, CardLine(score.card.name, score.card.points, score.bonus)) for score in sheet]
+        return Player(
+            hand_size=len(state.hands[owner]),
+            hand=names(state.hands[owner]) if sees_hand else None,
+            known=names(known) if self._options.memory_aid else None,
+            left=tuple([line for side, line in lines if side == 0]),
+            right=tuple([line for side, line in lines if side == 1]),
+            awards=tuple([AwardLine(award.card.name, award.points) for award in awards]),
+            score=sum([line.points + line.bonus for _, line in lines]) + sum([award.points for award in awards]),
+            hand_limit=hand_limit(state, owner),
+            draw_folds=draw_folds(state, owner),
+            has_chosen=_has_chosen(state, owner),
+        )
+
+
+def _gift(state: State, seat: SeatId | None, half: int) -> str | None:
+    """The card that a seat passes; the second half of the gifts goes to the left."""
+    if seat is None or len(state.gifts) <= half:
+        return None
+    gift = state.gifts[half + seat]
+    return None if gift is None else gift.name
+
+
+def _has_chosen(state: State, owner: SeatId) -> bool:
+    gifts = [state.gifts[slot] for slot in range(owner, len(state.gifts), state.players)]
+    wanted = min(len(gifts), len(state.hands[owner]))
+    return wanted > 0 and sum([gift is not None for gift in gifts]) == wanted

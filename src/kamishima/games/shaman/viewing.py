@@ -1,0 +1,161 @@
+"""Building views by allow-list (S2.2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from kamishima.core.game import Decision, Over, SeatId, Turn
+from kamishima.games.shaman.actions import Site
+from kamishima.games.shaman.geometry import NOWHERE
+from kamishima.games.shaman.knowledge import sees_coins
+from kamishima.games.shaman.land import Land
+from kamishima.games.shaman.scoring import IslandScore, Scorer
+from kamishima.games.shaman.state import OVER, State
+from kamishima.games.shaman.view import Island, Names, Rider, Stack, Tally, Tribe, View, Warrior
+
+
+class Shown(NamedTuple):
+    """A land as everybody sees it."""
+
+    stacks: tuple[Stack, ...]
+    islands: tuple[Island, ...]
+
+
+class Viewer:
+    """Builds views of one game."""
+
+    def __init__(self, tribes: Names, coins: Names, scorer: Scorer, turn_limit: int) -> None:
+        self._tribes = tribes
+        self._coins = coins
+        self._scorer = scorer
+        self._turn_limit = turn_limit
+
+    def view(self, state: State, seat: SeatId | None, turn: Turn) -> View:
+        """The table as a seat, or a spectator (None), sees it."""
+        result = turn.result if isinstance(turn, Over) else None
+        land = shown(state.land)
+        return View(
+            seat=seat,
+            phase=state.phase,
+            acting=turn.seat if isinstance(turn, Decision) else None,
+            turn_of=state.seat,
+            starter=state.starter,
+            round=min(state.turns // state.players + 1, self._turn_limit),
+            last_round=self._turn_limit,
+            actions_left=state.actions,
+            stacks=land.stacks,
+            islands=land.islands,
+            islands_to_end=state.players + 1,
+            sunk=state.sunk,
+            tribes=tuple([self._tribe(state, owner, seat) for owner in range(state.players)]),
+            rider=self._rider(state, seat),
+            coin=self._coins[state.coin] if state.coin != NOWHERE and state.seat == seat else None,
+            tallies=tallies(state, self._scorer) if result else (),
+            scores=result.scores if result else (),
+            ended=state.ended,
+            ranks=result.ranks if result else (),
+        )
+
+    def coin_of(self, state: State, piece: i64, seat: SeatId | None) -> str | None:
+        """The coin of a warrior, if the audience may know it; nothing for a shaman."""
+        coin = piece % state.size - 1
+        return self._coins[coin] if coin >= 0 and sees_coins(state, state.owner(piece), seat) else None
+
+    def _tribe(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
+        shaman, host = state.shaman(owner), state.hosts[owner]
+        placed: list[tuple[int, i64]] = []
+        left: list[str] = []
+        for piece in range(shaman + 1, shaman + state.size):
+            if state.where[piece] >= 0:
+                # by their places, since the order of the coins would tell
+                placed.append((_order(state, piece), piece))
+            elif piece != state.rider:
+                left.append(self._coins[piece - shaman - 1])
+        placed.sort()
+        return Tribe(
+            name=self._tribes[owner],
+            shaman=space_of(state, state.where[shaman]),
+            spirit=space_of(state, state.dice[owner]),
+            host=None if host == NOWHERE else space_of(state, state.where[host]),
+            warriors=tuple([self._warrior(state, piece, seat) for _, piece in placed]),
+            in_hand=len(left),
+            coins_in_hand=tuple(left) if sees_coins(state, owner, seat) else None,
+        )
+
+    def _warrior(self, state: State, piece: i64, seat: SeatId | None) -> Warrior:
+        return Warrior(state.land.space(state.where[piece]).name, self.coin_of(state, piece, seat))
+
+    def _rider(self, state: State, seat: SeatId | None) -> Rider | None:
+        if state.rider == NOWHERE:
+            return None
+        kind = "shaman" if state.rider % state.size == 0 else "warrior"
+        return Rider(state.owner(state.rider), kind, self.coin_of(state, state.rider, seat))
+
+
+def _order(state: State, piece: i64) -> int:
+    """Rows first, then columns: the place of a space among all."""
+    space = state.land.space(state.where[piece])
+    return 1000 * space.y + space.x
+
+
+def space_of(state: State, cell: i64) -> str | None:
+    """The name of a cell's space; nothing for no cell."""
+    return None if cell == NOWHERE else state.land.space(cell).name
+
+
+def shown(land: Land) -> Shown:
+    """A land as everybody sees it; worked out once, since most actions leave the land as it is."""
+    known = land.shown
+    if not isinstance(known, Shown):
+        known = land.shown = _show(land)
+    return known
+
+
+def _show(land: Land) -> Shown:
+    slots = sorted(
+        [slot for slot in range(land.slots) if land.sites[slot] is not None], key=lambda slot: _place(land, slot)
+    )
+    stacks = [_stack(land.site(slot), land.heights[slot]) for slot in slots]
+    order = {slot: place for place, slot in enumerate(slots)}
+    found = [[slot for slot in slots if (island >> slot) & 1] for island in land.islands]
+    found.sort(key=lambda island: order[island[0]])
+    return Shown(tuple(stacks), tuple([_island(land, island) for island in found]))
+
+
+def _place(land: Land, slot: int) -> tuple[int, int]:
+    site = land.site(slot)
+    return site.y, site.x
+
+
+def _stack(site: Site, height: int) -> Stack:
+    return Stack(site.name, site.x, site.y, height, tuple([space.name for space in site.spaces]))
+
+
+def _island(land: Land, slots: list[int]) -> Island:
+    sites = tuple([land.site(slot).name for slot in slots])
+    tiles = sum([land.heights[slot] for slot in slots])
+    return Island(sites[0], tiles, sites)
+
+
+def islands(state: State) -> tuple[Island, ...]:
+    """All islands, in the order of the stacks that name them."""
+    return shown(state.land).islands
+
+
+def tallies(state: State, scorer: Scorer) -> tuple[Tally, ...]:
+    """What each island brings, in the order of the islands."""
+    if state.phase != OVER:
+        return ()
+    sheet = {site: score for score in scorer.sheet(state) for site in _sites_of(state, score.island)}
+    return tuple([_tally(island.name, sheet[island.name]) for island in islands(state)])
+
+
+def _sites_of(state: State, island: i64) -> list[str]:
+    """The sites of an island's stacks."""
+    return [state.land.site(slot).name for slot in range(state.land.slots) if (island >> slot) & 1]
+
+
+def _tally(name: str, score: IslandScore) -> Tally:
+    return Tally(name, score.tiles, score.totals, score.strongest, score.controllers, score.points)
