@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ENGINE = ("core", "games")
+ENGINE = ("core", "games", "bots")
 
 
 def engine_modules() -> list[str]:
@@ -21,7 +21,7 @@ def engine_modules() -> list[str]:
             source = path.read_text("utf-8")
             if path.name != "__init__.py" and "import msgspec" not in source and "core.wire" not in source:
                 found.append(str(path))
-    return found
+    return [*found, "src/kamishima/adapters/steps.py"]
 
 
 def has_compiler() -> bool:

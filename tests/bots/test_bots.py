@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable
 from zlib import crc32
@@ -93,7 +94,7 @@ def test_a_seat_does_not_hold_the_real_position() -> None:
         turn = visit.game.turn(visit.state)
         assert isinstance(turn, Decision)
         seat = Seat(visit.game, visit.state, turn.seat, random.Random(1))
-        kept = [value for value in vars(seat).values() if hasattr(value, "hands")]
+        kept = [value for value in gc.get_referents(seat) if hasattr(value, "hands")]
         assert visit.state not in kept
         different += visit.game.encode(kept[0]) != visit.game.encode(visit.state)
     assert different > 0

@@ -112,6 +112,20 @@ def test_notable_actions_are_among_those_offered_in_their_order_and_never_none(g
             assert places == sorted(places)
 
 
+@names
+def test_every_decision_has_a_price(game: AnyGame) -> None:
+    judge = judge_of(game)
+    assert all(judge.price(state) >= 1 for state in states(game, 6, 5))
+
+
+def test_the_fight_of_shaman_island_is_thought_about_longer_than_its_set_up() -> None:
+    game = box("shaman").table(2)
+    judge = judge_of(game)
+    prices = [(game.encode(state)["phase"], judge.price(state)) for state in states(game, 2, 1)]
+    assert {price for phase, price in prices if phase == "turn"} == {1}
+    assert min([price for phase, price in prices if phase in ("build", "coin", "place")]) > 1
+
+
 def test_of_many_payments_for_the_same_play_two_are_looked_at() -> None:
     """A random game of Origami has hands with hundreds of ways to play."""
     game = box("origami").table(2)

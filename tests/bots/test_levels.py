@@ -6,7 +6,7 @@ import random
 import time
 
 import pytest
-from tests.kit.tiny_games import Envelope, Ladder
+from tests.kit.tiny_games import Ladder, Rungs
 
 from kamishima.bots.bot import level_of, make_bot
 from kamishima.bots.levels import CRANE, DRAGON, LEVELS, PAPER, Level, Pace, Thinker
@@ -14,7 +14,8 @@ from kamishima.bots.search import Manner, Search
 from kamishima.bots.seat import Clock, Seat
 from kamishima.bots.values import judge_of
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import SeatId
+from kamishima.core.game import Decision, SeatId, Turn
+from kamishima.games.registry import box
 from kamishima.testing.scripts import play_script
 
 
@@ -60,11 +61,29 @@ def test_a_level_with_a_number_does_exactly_so_many_iterations_and_has_no_clock(
     assert Thinker(1, level_of("dragon@7")).think(start()).iterations == 7
 
 
+def test_a_level_can_do_all_it_does_without_a_clock() -> None:
+    level = level_of("crane@untimed")
+    assert (level.name, level.seconds, level.iterations) == ("crane@untimed", None, CRANE.iterations)
+    assert isinstance(make_bot("crane@untimed", 1), Thinker)
+
+
+def test_where_thought_tells_little_a_level_makes_fewer_iterations_but_a_fixed_number_stays() -> None:
+    assert Level("some", None, 40).at(20).iterations == 2
+    assert Level("some", None, 40).at(100).iterations == 1
+    assert level_of("crane@40").at(20).iterations == 40
+    game = box("shaman").table(2)
+    laying = play_script(game, "~: start p1").state
+    seat = Seat(game, laying, SeatId(0), random.Random(1))
+    assert judge_of(game).price(laying) == 20
+    assert Thinker(1, Level("some", None, 40)).think(seat).iterations == 2
+    assert Thinker(1, level_of("crane@40")).think(seat).iterations > 2
+
+
 @pytest.mark.parametrize(
-    "name", ["crane@", "crane@0", "crane@-3", "crane@ten", "crane@9999999", "crane@1.5", "crane@²"]
+    "name", ["crane@", "crane@0", "crane@-3", "crane@ten", "crane@9999999", "crane@1.5", "crane@²", "crane@Untimed"]
 )
 def test_a_number_of_iterations_that_makes_no_sense_is_refused(name: str) -> None:
-    with pytest.raises(KamishimaError, match=r"a number of iterations is between 1 and 1000000"):
+    with pytest.raises(KamishimaError, match=r"after @ comes 'untimed' or a number between 1 and 1000000"):
         make_bot(name, 0)
 
 
@@ -103,17 +122,20 @@ def test_a_choice_that_cannot_be_overtaken_any_more_ends_the_thinking() -> None:
     assert Thinker(1, Level("long", None, 4000)).think(start()).iterations < 4000
 
 
-def test_a_forced_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    def think(_self: Thinker, _seat: Seat) -> Search:
-        raise AssertionError("there is nothing to think about")
+class Narrow(Ladder):
+    """A ladder with nothing to choose."""
 
-    monkeypatch.setattr(Thinker, "think", think)
-    game = Envelope()
-    state = play_script(game, "~: card red, card blue\n p1: mark sun, peek").state
-    place = Seat(game, state, SeatId(0), random.Random(1))
-    only = place.actions[:1]
-    monkeypatch.setattr(Seat, "actions", property(lambda _: only))
-    assert Thinker(1, CRANE).choose(place) is only[0]
+    def offer(self, state: Rungs) -> Turn:
+        turn = super().offer(state)
+        return Decision(turn.seat, turn.actions[:1]) if isinstance(turn, Decision) else turn
+
+
+def test_a_forced_move_needs_no_thought() -> None:
+    bot = Thinker(1, CRANE)
+    before = bot.rng.getstate()
+    place = Seat(Narrow(), Narrow().start(), SeatId(0), random.Random(1))
+    assert bot.choose(place) is place.actions[0]
+    assert bot.rng.getstate() == before
 
 
 def test_a_clock_without_a_limit_always_has_time() -> None:

@@ -92,13 +92,15 @@ def test_no_path_leads_from_a_seat_to_the_real_position(name: str) -> None:
 def test_the_search_would_find_a_position_hidden_deep_inside() -> None:
     state = letters(Envelope(), MARKED)
     chair = Seat(Envelope(), state, ANA, random.Random(1))
-    vars(chair)["notes"] = {"page": [("margin", {"truth": state})]}
+    hidden = {"page": [("margin", {"truth": state})]}
+    object.__setattr__(chair.game, "notes", hidden)
     assert any(thing is state for thing in reachable(chair))
 
 
 def test_the_hidden_cards_of_a_seat_are_guessed_anew_and_not_the_truth_by_design() -> None:
     state = letters(Envelope(), MARKED)
-    imagined = [vars(Seat(Envelope(), state, ANA, random.Random(seed)))["_imagined"].cards for seed in range(40)]
+    chairs = [Seat(Envelope(), state, ANA, random.Random(seed)) for seed in range(40)]
+    imagined = [thing.cards for chair in chairs for thing in reachable(chair) if isinstance(thing, Letters)]
     assert set(imagined) == {("red", "red"), ("red", "blue"), ("red", "green")}
 
 

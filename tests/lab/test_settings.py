@@ -31,6 +31,12 @@ def test_the_order_of_the_options_does_not_matter() -> None:
     assert hash(setting("origami", 2, backwards)) == hash(setting("origami", 2, FARM))
 
 
+def test_a_setting_is_told_in_a_few_words() -> None:
+    assert setting("shaman", 2, {}).words == "shaman, 2 players"
+    assert setting("islands", 1, {"science": True}).words == "islands, 1 player, science true"
+    assert setting("origami", 2, FARM).words == "origami, 2 players, families [farm,lawn], turn-limit 9"
+
+
 @pytest.mark.usefixtures("ladder")
 @pytest.mark.parametrize(
     "other",

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from kamishima.bots.judge import Judge
 from kamishima.bots.seat import Seat
 from kamishima.bots.values import judge_of
 from kamishima.core.game import Action, AnyGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Somebody who chooses. The same seed makes the same choices."""
 
@@ -22,6 +25,7 @@ class Bot(ABC):
         """One of the seat's actions."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judging(Bot):
     """A bot that judges positions."""
 

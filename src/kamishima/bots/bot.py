@@ -10,7 +10,7 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from kamishima.bots.base import Bot
-from kamishima.bots.levels import LEVELS, Level, Thinker
+from kamishima.bots.levels import LEVELS, UNTIMED, Level, Thinker
 from kamishima.bots.simple import Greedy, Uniform, drawn_out
 from kamishima.core.errors import KamishimaError
 
@@ -53,19 +53,21 @@ BOTS: dict[str, Maker] = _all()
 
 
 def level_of(name: str) -> Level:
-    """The level of this name; `crane@200` is crane with exactly 200 iterations and no clock."""
+    """The level of this name; without a clock, `crane@untimed` does all it does, `crane@200` exactly 200 iterations."""
     short, at, written = name.partition("@")
     if short not in LEVELS:
         raise KamishimaError(f"there is no level {short!r}; the levels are {', '.join(LEVELS)}")
     if not at:
         return LEVELS[short]
+    if written == UNTIMED:
+        return LEVELS[short].untimed()
     if not (written.isascii() and written.isdecimal() and 1 <= int(written) <= MOST_ITERATIONS):
-        raise KamishimaError(f"{name}: a number of iterations is between 1 and {MOST_ITERATIONS}, not {written!r}")
+        raise KamishimaError(f"{name}: after @ comes {UNTIMED!r} or a number between 1 and {MOST_ITERATIONS}")
     return LEVELS[short].exactly(int(written))
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of this name; a level can be given a fixed number of iterations (`crane@200`)."""
+    """The bot of this name; a level can be without a clock (`crane@untimed`, `crane@200`)."""
     if "@" in name:
         return Thinker(seed, level_of(name))
     if name not in BOTS:

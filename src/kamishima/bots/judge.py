@@ -35,6 +35,10 @@ class Judge:
         """The actions worth a look, in their order: all, unless many of them come to nearly the same."""
         return list(turn.actions)
 
+    def price(self, state: State) -> int:
+        """How many times fewer iterations than elsewhere a decision gets, since they take long or tell little here."""
+        return 1
+
     def quiet(self, state: State) -> bool:
         """Whether the hopes of this position mean something; else it is played on a little first."""
         return True

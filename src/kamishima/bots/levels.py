@@ -15,25 +15,37 @@ CHECKED: Final = 16
 """After so many iterations it is asked whether more could change the choice."""
 CLEAR: Final = 6
 """A choice that was tried so many times as often as any other is clear."""
+UNTIMED: Final = "untimed"
+"""A level that is named with this has no clock."""
 
 
 class Level:
     """How much a bot may think about one decision."""
 
-    def __init__(self, name: str, seconds: float | None, iterations: int) -> None:
+    def __init__(self, name: str, seconds: float | None, iterations: int, *, exact: bool = False) -> None:
         self.name: Final = name
         self.seconds: Final = seconds
         """Thinking stops in time; None to do all iterations, so that the same seed makes the same choice."""
         self.iterations: Final = iterations
+        self.exact: Final = exact
+        """Whether the number of iterations is the same for every decision of every game."""
 
     def exactly(self, iterations: int) -> Level:
         """The same with a fixed number of iterations and no clock."""
-        return Level(f"{self.name}@{iterations}", None, iterations)
+        return Level(f"{self.name}@{iterations}", None, iterations, exact=True)
+
+    def untimed(self) -> Level:
+        """The same without a clock: what it does on a machine that is fast enough."""
+        return Level(f"{self.name}@{UNTIMED}", None, self.iterations)
+
+    def at(self, price: int) -> Level:
+        """The same for a decision that is thought about so many times less."""
+        return self if self.exact else Level(self.name, self.seconds, max(1, self.iterations // price))
 
 
-PAPER: Final = Level("paper", 0.006, 8)
-CRANE: Final = Level("crane", 0.25, 250)
-DRAGON: Final = Level("dragon", 1.7, 1600)
+PAPER: Final = Level("paper", 0.006, 48)
+CRANE: Final = Level("crane", 0.25, 500)
+DRAGON: Final = Level("dragon", 1.7, 3000)
 LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON)}
 
 
@@ -53,8 +65,11 @@ class Thinker(Judging):
 
     def think(self, seat: Seat) -> Search:
         """The search of one decision, done as far as the level and the seat's clock allow."""
-        search = Search(seat.game, self.judge(seat.game), int(seat.seat), self.rng, self.manner(seat.game))
-        pace = Pace(self.level, seat.clock.left)
+        judge = self.judge(seat.game)
+        search = Search(seat.game, judge, int(seat.seat), self.rng, self.manner(seat.game))
+        state = seat.sample(self.rng)
+        pace = Pace(self.level.at(judge.price(state)), seat.clock.left)
+        search.look(state)
         while pace.goes_on(search):
             search.look(seat.sample(self.rng))
         return search

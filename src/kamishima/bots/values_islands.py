@@ -44,6 +44,8 @@ class IslandsJudge(Judge):
         self.table: Islands = game
         self._standings: list[dict[int, Guess]] = [{} for _ in range(len(game.board.spaces) + 1)]
         self._gains: dict[int, Guess] = {}
+        self._painted: dict[tuple[int, ...], float] = {}
+        """Gains by what the player has painted: a search comes to the same paintings again and again."""
 
     def hopes(self, state: State) -> list[float]:
         assert isinstance(state, Table)
@@ -105,11 +107,22 @@ class IslandsJudge(Judge):
         guess = self._gains.get(key)
         if guess is not None and guess.player is player:
             return guess.worth
-        worth = self._best_gain(state, seat, card)
+        worth = self._known_gain(state, seat, card)
         if len(self._gains) > REMEMBERED:
             self._gains.clear()
         self._gains[key] = Guess(player, worth)
         return worth
+
+    def _known_gain(self, state: Table, seat: SeatId, card: int) -> float:
+        key = _paintings(state.players[seat], 8 * state.space + card)
+        known = self._painted.get(key)
+        if known is None:
+            # Coins and tokens cancel out but for the last digits, which must not tell who asked first.
+            known = round(self._best_gain(state, seat, card), 6)
+            if len(self._painted) > REMEMBERED:
+                self._painted.clear()
+            self._painted[key] = known
+        return known
 
     def _best_gain(self, state: Table, seat: SeatId, card: int) -> float:
         board = self.table.board
@@ -150,6 +163,9 @@ class IslandsJudge(Judge):
         left = len(self.table.board.spaces) - state.space
         return float(6.0 + 3.0 * left**0.5)
 
+    def price(self, state: State) -> int:
+        return 12
+
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Table)
         return state.stack[-1].phase not in PAINTING
@@ -169,6 +185,16 @@ class IslandsJudge(Judge):
 
     def last_spread(self) -> float:
         return 20.0
+
+
+def _paintings(player: Player, what: int) -> tuple[int, ...]:
+    """All that decides what a painting would add."""
+    found = [what, player.access_any, player.access_regular]
+    for land in player.lands:
+        found.append(id(land.island))
+        if land.painted != 0:
+            found.extend([int(land.blue), int(land.green), int(land.red), int(land.own), int(land.other)])
+    return tuple(found)
 
 
 def _touched(lands: tuple[Land, ...], action: Action) -> int:

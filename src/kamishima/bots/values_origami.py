@@ -42,6 +42,9 @@ class OrigamiJudge(Judge):
         assert isinstance(state, Table)
         return float(2.0 + 1.2 * self.turns_left(state) ** 0.5)
 
+    def price(self, state: State) -> int:
+        return 5
+
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Table)
         return state.stack[-1].phase == TURN

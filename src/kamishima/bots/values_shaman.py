@@ -10,7 +10,11 @@ from kamishima.bots.judge import Judge
 from kamishima.core.game import State
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.scoring import lying, wound_up
+from kamishima.games.shaman.state import SETTLE, TURN
 from kamishima.games.shaman.state import State as Table
+
+SETTING_UP = 20
+"""How many times less a decision of the set-up is thought about."""
 
 
 class ShamanJudge(Judge):
@@ -50,6 +54,11 @@ class ShamanJudge(Judge):
             for seat in range(len(totals)):
                 if strongest[seat] > 0:
                     hopes[seat] += tiles * strongest[seat] * weights[seat] / everybody
+
+    def price(self, state: State) -> int:
+        """While land and pieces are laid out, everything looks much alike; the fight is what deserves thought."""
+        assert isinstance(state, Table)
+        return 1 if state.phase in (TURN, SETTLE) else SETTING_UP
 
     def spread(self, state: State) -> float:
         return self.sp

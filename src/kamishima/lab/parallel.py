@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
 from kamishima.core.errors import KamishimaError
@@ -27,9 +28,26 @@ def over_seeds(
     if workers == 1:
         yield from map(work, chunks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with pool_of(workers) as pool:
         waiting = iter(chunks)
         running = [pool.submit(work, part) for part in itertools.islice(waiting, 4 * workers)]
         while running:
             yield running.pop(0).result()
             running += [pool.submit(work, part) for part in itertools.islice(waiting, 1)]
+
+
+def pool_of(workers: int) -> ProcessPoolExecutor:
+    """Processes that start afresh, and end with this one however it ends."""
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """Leave when the parent is gone: one that is killed cannot tell its children, and they would wait for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

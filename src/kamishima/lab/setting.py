@@ -20,6 +20,14 @@ class Setting(msgspec.Struct, frozen=True):
     pack: str | None = None
     """The text of a content pack; none for our own."""
 
+    @property
+    def words(self) -> str:
+        """For reports: `islands, 1 player, science true`."""
+        chosen: dict[str, object] = msgspec.json.decode(self.options)
+        options = [f"{key} {msgspec.json.encode(value).decode()}" for key, value in chosen.items()]
+        people = "1 player" if self.players == 1 else f"{self.players} players"
+        return ", ".join([self.game, people, *[option.replace('"', "") for option in options]])
+
     def table(self) -> AnyGame:
         """The table; the same one for the same setting."""
         return _table(self)

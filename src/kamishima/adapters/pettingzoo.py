@@ -1,0 +1,169 @@
+"""The games as PettingZoo environments (AEC): `pettingzoo.make("aec", "kamishima/origami-v0", players=3)`.
+
+Importing this module registers them. An action is the number of a word; the mask says which words can follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from kamishima.adapters.extras import missing
+from kamishima.adapters.rewards import check_reward, rewards, usual_reward
+from kamishima.adapters.steps import Table
+from kamishima.adapters.tables import make_table
+from kamishima.core.errors import BadOptions
+from kamishima.core.game import SeatId
+from kamishima.games.registry import GAMES
+
+try:
+    import numpy as np
+    import pettingzoo
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+
+    from kamishima.adapters.arrays import Mask, Numbers, Observer
+except ImportError as error:
+    raise missing(error, "pettingzoo") from None
+
+VERSION = 0
+Observation = dict[str, Any]
+
+
+class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unused-ignore]  # it has no types
+    """A table with all its seats; options of the game are keywords, `turn_limit=20` for `turn-limit`."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: str | None = None,
+        pack: str | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(self, game, players, reward=reward, pack=pack, render_mode=render_mode, **options)
+        super().__init__()
+        made = make_table(game, players, options, pack)
+        if render_mode not in (None, "ansi"):
+            raise BadOptions(f"there is no render mode {render_mode!r}; there is 'ansi'")
+        self.metadata = {**TableEnv.metadata, "name": f"kamishima/{game}-v{VERSION}"}  # type: ignore[misc]  # per game
+        self.render_mode = render_mode
+        self.reward = reward or usual_reward(made.players)
+        check_reward(self.reward)
+        self.table = Table(made)
+        self.observer = Observer(made, self.table.speech)
+        self.words = self.table.speech.words
+        """The word of each action."""
+        self.possible_agents = [f"player_{seat}" for seat in made.seats]
+        self.agents: list[str] = []
+        self._seats = {agent: SeatId(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._set_spaces()
+
+    def _set_spaces(self) -> None:
+        plan, words = self.observer.plan, len(self.words)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(plan.low, plan.high, dtype=np.float32),
+                    "action_mask": spaces.Box(0, 1, (words,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(words) for agent in self.possible_agents}
+        seats = len(self.possible_agents)
+        self.state_space = spaces.Box(np.tile(plan.low, (seats, 1)), np.tile(plan.high, (seats, 1)), dtype=np.float32)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new match; the same seed gives the same chance."""
+        self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        seat = self.table.seat
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        """Everybody gets their reward, and steps once more with None."""
+        result = self.table.result
+        assert result is not None
+        for agent, reward in zip(self.possible_agents, rewards(result, self.reward), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+            self.terminations[agent] = True
+        self.agent_selection = self.possible_agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and which words it can say now."""
+        table, seat = self.table, self._seats[agent]
+        fork = table.fork if table.seat == seat else None
+        return {
+            "observation": self.observer.observation(table.state, seat, fork),
+            "action_mask": self.observer.mask(fork),
+        }
+
+    def action_mask(self, agent: str) -> Mask:
+        """Which words an agent can say now."""
+        return self.observer.mask(self.table.fork if self.table.seat == self._seats[agent] else None)
+
+    def state(self) -> Numbers:
+        """What all seats see together, for training with a common critic; no seat alone may see this."""
+        return np.stack([self.observer.observe(self.table, seat) for seat in self.table.game.seats])
+
+    def step(self, action: Any) -> None:  # noqa: ANN401  # any integer, NumPy's too; None for those who are done
+        """The next word of the agent whose turn it is; an illegal one is refused, and nothing is changed."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadOptions(f"{agent} has to say a word: the number of one that its mask allows")
+        self.table.say(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._select()
+
+    def render(self) -> str:
+        """Who has said what, and what can follow."""
+        fork, speech = self.table.fork, self.table.speech
+        if fork is None:
+            return f"over: {self.table.result}"
+        allowed = ", ".join([speech.words[number] for number in fork.numbers])
+        said = speech.text(fork.said) or "nothing yet"
+        return f"{self.agent_selection} has said {said}; may follow: {allowed}"
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(game: str, **settings: Any) -> TableEnv:  # noqa: ANN401  # whatever the environment takes
+    """An environment of a game."""
+    return TableEnv(game, **settings)
+
+
+def register() -> None:
+    """Let PettingZoo know the games; once is enough."""
+    for name in GAMES:
+        key = f"kamishima/{name}-v{VERSION}"
+        if key not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", key, "kamishima.adapters.pettingzoo:env", kwargs={"game": name})
+
+
+register()

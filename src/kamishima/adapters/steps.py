@@ -1,0 +1,228 @@
+"""Playing a table word by word, as learners do.
+
+The action space is the vocabulary of the game, with one word more: `.` ends an action that could still go on. At each
+step one word is chosen among those that can follow. What leaves no choice happens by itself: words without an
+alternative are said, decisions with a single action are made, and chance is drawn.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kamishima.core.errors import IllegalAction
+from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
+from kamishima.core.words import Phrase, unique
+
+END = "."
+"""The word that ends an action which could go on; its number is 0."""
+
+Groups = dict[str, list[int]]
+"""Offered actions by their next word; each is named by its place in the offer."""
+
+
+class Entry:
+    """One step of a match: where it was done, what, and by whom; and the step before it, if there was one."""
+
+    def __init__(self, previous: Entry | None, state: State, action: Action, seat: SeatId | None) -> None:
+        self.previous: Final = previous
+        self.state: Final = state
+        self.action: Final = action
+        self.seat: Final = seat
+        self.told: dict[int, tuple[str, list[int]]] | None = None
+        """How each seat remembers it, once asked for: as text and as numbers."""
+
+
+class Speech:
+    """The words of one table, and their numbers."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.words: tuple[str, ...] = (END, *game.vocabulary)
+        self.numbers: dict[str, int] = {word: number for number, word in enumerate(self.words)}
+
+    @property
+    def size(self) -> int:
+        """How many different words there are."""
+        return len(self.words)
+
+    def text(self, numbers: Iterable[int]) -> str:
+        """Words by their numbers."""
+        return " ".join([self.words[number] for number in numbers])
+
+    def open(self, actions: Sequence[Action]) -> Fork | Action:
+        """Where the first word of these actions is chosen; the action itself when there is only one."""
+        if len(actions) == 1:
+            return actions[0]
+        offer = Offer(self, actions)
+        return offer.after(list(range(len(actions))), ())
+
+
+class Offer:
+    """The actions of one decision, and their phrases."""
+
+    def __init__(self, speech: Speech, actions: Sequence[Action]) -> None:
+        self.speech: Final = speech
+        self.actions: Final = actions
+        self._phrases: Final = [action.phrase() for action in actions]
+
+    def after(self, places: list[int], said: tuple[str, ...]) -> Fork | Action:
+        """Where the next word is chosen, or the only action that is left."""
+        while len(places) > 1:
+            groups: Groups = {}
+            ended = self._group(groups, places, said)
+            if ended is not None or len(groups) > 1:
+                return Fork(self, groups, ended, said)
+            word = next(iter(groups))
+            places = groups[word]
+            said = (*said, word)
+        return self.actions[places[0]]
+
+    def _group(self, groups: Groups, places: list[int], said: tuple[str, ...]) -> int | None:
+        """Sort actions by the word that comes next; returns the one that is complete already, if any."""
+        depth = len(said)
+        ended: int | None = None
+        for place in places:
+            phrase = self._phrases[place]
+            head = phrase.head
+            if depth < len(head):
+                _add(groups, head[depth], place)
+            elif depth < len(head) + len(phrase.bag):
+                for word in left_of(phrase, said):
+                    _add(groups, word, place)
+            elif phrase.last is not None and depth == len(head) + len(phrase.bag):
+                _add(groups, phrase.last, place)
+            else:
+                ended = place
+        return ended
+
+
+def _add(groups: Groups, word: str, place: int) -> None:
+    group = groups.get(word)
+    if group is None:
+        groups[word] = [place]
+    else:
+        group.append(place)
+
+
+def left_of(phrase: Phrase, said: tuple[str, ...]) -> list[str]:
+    """The different words that are left of a phrase's bag."""
+    left = list(phrase.bag)
+    for word in said[len(phrase.head) :]:
+        left.remove(word)
+    return unique(left) if len(left) > 1 else left
+
+
+class Fork:
+    """A place in a decision where the next word is chosen; it never changes."""
+
+    def __init__(self, offer: Offer, groups: Groups, ended: int | None, said: tuple[str, ...]) -> None:
+        self._offer: Final = offer
+        self._ended: Final = ended
+        self._said: Final = said
+        numbers = offer.speech.numbers
+        found: dict[int, list[int]] = {}
+        for word, places in groups.items():
+            found[numbers[word]] = places
+        self._groups: Final = found
+        self.numbers: Final = [*found, 0] if ended is not None else [*found]
+        """The words that can follow."""
+
+    @property
+    def said(self) -> list[int]:
+        """The words said so far in this decision."""
+        numbers = self._offer.speech.numbers
+        return [numbers[word] for word in self._said]
+
+    def follow(self, number: int) -> Fork | Action:
+        """What comes after one more word."""
+        places = self._groups.get(number)
+        if places is not None:
+            return self._offer.after(places, (*self._said, self._offer.speech.words[number]))
+        if number == 0 and self._ended is not None:
+            return self._offer.actions[self._ended]
+        raise IllegalAction(self._refusal(number))
+
+    def actions(self, number: int) -> list[Action]:
+        """The actions that can still be meant after one more word that can follow."""
+        if number == 0 and self._ended is not None:
+            return [self._offer.actions[self._ended]]
+        return [self._offer.actions[place] for place in self._groups[number]]
+
+    def _refusal(self, number: int) -> str:
+        words = self._offer.speech.words
+        meant = repr(words[number]) if 0 <= number < len(words) else f"no word at all (there are {len(words)})"
+        after = f"after {' '.join(self._said)!r}" if self._said else "now"
+        allowed = ", ".join([words[other] for other in self.numbers])
+        return f"{number} is {meant}, which is not offered; {after} may follow: {allowed}"
+
+
+class Table:
+    """One match being played word by word. Chance is drawn from a seeded generator."""
+
+    def __init__(self, game: AnyGame, speech: Speech | None = None, *, remember: bool = False) -> None:
+        self.game = game
+        self.speech = speech or Speech(game)
+        self.remember = remember
+        """Whether the log is kept."""
+        self.rng = random.Random()
+        self.state: State = game.start()
+        self.turn: Turn = game.turn(self.state)
+        self.fork: Fork | None = None
+        self.seat: SeatId | None = None
+        """Who chooses the next word; nobody when the match is over."""
+        self.log: Entry | None = None
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new match; without a seed the generator goes on where it is."""
+        if seed is not None:
+            self.rng = random.Random(seed)
+        self.state = self.game.start()
+        self.log = None
+        self._settle()
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        return self.turn.result if isinstance(self.turn, Over) else None
+
+    def say(self, number: int) -> None:
+        """The next word of whoever has to choose it; `IllegalAction` tells what can be said instead."""
+        fork = self.fork
+        if fork is None:
+            raise IllegalAction("nothing can be said: the match is over")
+        following = fork.follow(number)
+        if isinstance(following, Fork):
+            self.fork = following
+        else:
+            self._do(following, self.seat)
+            self._settle()
+
+    def act(self, action: Action) -> None:
+        """A whole action at once, for bots."""
+        if self.seat is None:
+            raise IllegalAction("nothing can be done: the match is over")
+        self._do(action, self.seat)
+        self._settle()
+
+    def _do(self, action: Action, seat: SeatId | None) -> None:
+        before = self.state
+        self.state = self.game.apply(before, action)
+        if self.remember:
+            self.log = Entry(self.log, before, action, seat)
+
+    def _settle(self) -> None:
+        """Go on until somebody really has to choose, or it is over."""
+        while True:
+            turn = self.turn = self.game.turn(self.state)
+            if isinstance(turn, Decision):
+                opened = self.speech.open(turn.actions)
+                if isinstance(opened, Fork):
+                    self.fork, self.seat = opened, turn.seat
+                    return
+                self._do(opened, turn.seat)
+            elif isinstance(turn, Chance):
+                self._do(turn.draw(self.rng), None)
+            else:
+                self.fork, self.seat = None, None
+                return

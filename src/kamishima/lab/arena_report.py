@@ -1,0 +1,120 @@
+"""What an arena found: lines for the terminal, a table for documents, a page with pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kamishima.lab.intervals import Interval
+from kamishima.lab.page import page, section, table
+from kamishima.lab.ratings import Standing, duel, standings
+from kamishima.lab.referee import Played
+from kamishima.lab.results import Plan
+from kamishima.lab.svg import Mark, intervals
+
+FAULTS_SHOWN = 20
+
+
+def percent(rate: Interval) -> str:
+    """`64.5 % (58–71)`."""
+    return f"{100 * rate.value:.1f} % ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
+
+
+def pairs(games: Sequence[Played], rows: Sequence[Standing]) -> list[tuple[str, str, Interval]]:
+    """Each better bot against each one below it."""
+    found: list[tuple[str, str, Interval]] = []
+    for place, row in enumerate(rows):
+        for other in rows[place + 1 :]:
+            met = duel(games, row.bot, other.bot)
+            if met is not None:
+                found.append((row.bot, other.bot, met))
+    return found
+
+
+def lines(games: Sequence[Played]) -> list[str]:
+    """The results as aligned lines."""
+    rows = standings(games)
+    found = [f"{'bot':<16}{'rating':>8}{'±':>6}{'games':>8}{'wins':>8}{'score':>9}{'ms':>9}{'slowest':>9}{'faults':>8}"]
+    for row in rows:
+        found.append(
+            f"{row.bot:<16}{row.rating.value:>8.0f}{row.rating.high - row.rating.value:>6.0f}{row.games:>8}"
+            f"{row.wins.value:>8.1%}{row.score.value:>9.1f}{1000 * row.think:>9.1f}{1000 * row.slowest:>9.0f}"
+            f"{row.faults:>8}"
+        )
+    found.append("")
+    found += [f"{one} ahead of {other}: {percent(met)}" for one, other, met in pairs(games, rows)]
+    return found + _fault_lines(games)
+
+
+def _fault_lines(games: Sequence[Played]) -> list[str]:
+    faults = sorted({f"seed {game.seed}: {game.fault}" for game in games if game.fault})
+    more = [f"... and {len(faults) - FAULTS_SHOWN} more"] if len(faults) > FAULTS_SHOWN else []
+    return ["", "lost by a fault:", *faults[:FAULTS_SHOWN], *more] if faults else []
+
+
+def markdown(plan: Plan, games: Sequence[Played]) -> str:
+    """The duels as rows of a Markdown table: game, who, against whom, games, wins with the interval."""
+    rows = standings(games)
+    place = plan.setting
+    name = place.words
+    if place.players == 1:
+        found = [f"| {name} | {row.bot} | {row.games} | {_score(row.score)} |" for row in reversed(rows)]
+        return "\n".join(found)
+    return "\n".join(
+        [
+            f"| {name} | {one} | {other} | {sum([one in game.bots and other in game.bots for game in games])} "
+            f"| {percent(met)} |"
+            for one, other, met in pairs(games, rows)
+        ]
+    )
+
+
+def _score(score: Interval) -> str:
+    return f"{score.value:.1f} ({score.low:.1f}–{score.high:.1f})"
+
+
+def html(plan: Plan, games: Sequence[Played]) -> str:
+    """The report as one page."""
+    rows = standings(games)
+    place = plan.setting
+    lead = f"{len(games):,} games: {place.words}, seeds from {plan.seed}; every seed is played in every seating."
+    ratings = [Mark(row.bot, row.rating.value, row.rating.low, row.rating.high) for row in rows]
+    scores = [Mark(row.bot, row.score.value, row.score.low, row.score.high) for row in rows]
+    sections = [
+        section(
+            "Ratings", intervals("ratings with 95 % intervals", [("", ratings)]), _table(rows), note=_ABOUT_RATINGS
+        ),
+        section("Scores", intervals("mean scores with 95 % intervals", [("", scores)], form="{:.1f}")),
+    ]
+    met = pairs(games, rows)
+    if met:
+        duels = [
+            Mark(f"{one} – {other}", 100 * rate.value, 100 * rate.low, 100 * rate.high) for one, other, rate in met
+        ]
+        sections.append(section("Duels", intervals("how often the first is ahead, in %", [("", duels)], middle=50.0)))
+    faults = _fault_lines(games)
+    if faults:
+        sections.append(section("Faults", table(["game and fault"], [[line] for line in faults[2:]])))
+    return page(f"Arena: {place.game}", lead, sections)
+
+
+_ABOUT_RATINGS = "Plackett-Luce ratings on the scale of Elo: 400 points more mean about ten wins for a loss."
+
+
+def _table(rows: Sequence[Standing]) -> str:
+    head = ["bot", "rating", "from", "to", "games", "wins", "score", "ms a decision", "slowest ms", "faults"]
+    body = [
+        [
+            row.bot,
+            f"{row.rating.value:.0f}",
+            f"{row.rating.low:.0f}",
+            f"{row.rating.high:.0f}",
+            str(row.games),
+            percent(row.wins),
+            f"{row.score.value:.1f}",
+            f"{1000 * row.think:.1f}",
+            f"{1000 * row.slowest:.0f}",
+            str(row.faults),
+        ]
+        for row in rows
+    ]
+    return table(head, body)

@@ -1,0 +1,124 @@
+"""The results file of an arena: a line of what is played, then one line a game, only ever added to.
+
+So a run that was killed goes on where it was: lines that are there are not played again, and a last line that was
+only half written is dropped and played again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+import msgspec
+
+from kamishima import __version__
+from kamishima.core.errors import KamishimaError
+from kamishima.lab.referee import Played
+from kamishima.lab.setting import Setting
+
+FORMAT = 1
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What an arena plays."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    games: int
+    """For each group of bots."""
+    seed: int
+    limit: float | None = None
+    """Seconds for a decision."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    format: int
+    plan: Plan
+    content_hash: str
+    engine: str = __version__
+
+
+class ResultsFile:
+    """Keeps the games of one plan; without a path only in memory."""
+
+    def __init__(self, path: Path | None, plan: Plan) -> None:
+        self.path = path
+        self.header = Header(FORMAT, plan, plan.setting.table().content_hash)
+        self.games: list[Played] = []
+        self._file: BinaryIO | None = None
+
+    def __enter__(self) -> Self:
+        if self.path is None:
+            return self
+        try:
+            self._file = self.path.open("r+b" if self.path.exists() else "x+b")
+        except OSError as error:
+            raise KamishimaError(f"{self.path}: {error.strerror}") from None
+        try:
+            self._read(self._file, self.path)
+        except KamishimaError:
+            self._file.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._file is not None:
+            self._file.flush()
+            os.fsync(self._file.fileno())
+            self._file.close()
+
+    def _read(self, file: BinaryIO, path: Path) -> None:
+        lines = file.read().splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith(b"\n")]
+        if not whole:
+            file.seek(0)
+            file.truncate()
+            self._write(self.header)
+            return
+        self._check(whole[0], path)
+        for number, line in enumerate(whole[1:], start=2):
+            try:
+                self.games.append(msgspec.json.decode(line, type=Played))
+            except msgspec.DecodeError as error:
+                raise KamishimaError(f"{path}: line {number}: this is no game of an arena: {error}") from None
+        file.seek(sum([len(line) for line in whole]))
+        file.truncate()  # a line that was only half written
+
+    def _check(self, line: bytes, path: Path) -> None:
+        try:
+            found = msgspec.json.decode(line, type=Header)
+        except msgspec.DecodeError:
+            raise KamishimaError(f"{path}: line 1: this is no results file of an arena") from None
+        if found != self.header:
+            raise KamishimaError(
+                f"{path} holds other games ({_words(found)}); name another file, or play these: {_words(self.header)}"
+            )
+
+    def add(self, games: Iterable[Played]) -> None:
+        """Keep games; they are in the file when this returns."""
+        for game in games:
+            self.games.append(game)
+            self._write(game)
+
+    def _write(self, line: Header | Played) -> None:
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+
+
+def _words(header: Header) -> str:
+    """The plan in a few words."""
+    plan = header.plan
+    place = plan.setting
+    return (
+        f"{place.game}, {place.players} players, options {place.options}, content {header.content_hash[:12]}, "
+        f"bots {', '.join(plan.bots)}, {plan.games} games a group from seed {plan.seed}, limit {plan.limit}, "
+        f"engine {header.engine}"
+    )

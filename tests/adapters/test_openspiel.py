@@ -1,0 +1,239 @@
+"""The games in OpenSpiel: its own tests and its own algorithms run on them."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr, mcts
+from open_spiel.python.observation import make_observation
+from tests.adapters.tables_played import ALL, Setup, named
+
+from kamishima.adapters.openspiel import Spot, TableState, chosen_options, kit_of, parameters, register
+from kamishima.adapters.recall import HIDDEN, LOG, parts_of
+from kamishima.core.errors import KamishimaError
+from kamishima.core.game import SeatId
+
+TINY = Path(__file__).parent.parent.parent / "docs" / "research" / "tiny.toml"
+
+
+def loaded(setup: Setup) -> Any:
+    name, players, options = setup
+    return pyspiel.load_game(f"kamishima_{name}", {"players": players, **options})
+
+
+def tiny(turn_limit: int = 1) -> Any:
+    return pyspiel.load_game("kamishima_origami", {"pack": str(TINY), "turn_limit": turn_limit})
+
+
+def at_random(state: Any, rng: random.Random) -> int:
+    if not state.is_chance_node():
+        return int(rng.choice(state.legal_actions()))
+    words, chances = zip(*state.chance_outcomes(), strict=True)
+    return int(rng.choices(words, chances)[0])
+
+
+def states(game: Any, seed: int) -> Iterator[Any]:
+    """The positions of a random match, the last one included."""
+    state, rng = game.new_initial_state(), random.Random(seed)
+    yield state
+    while not state.is_terminal():
+        state.apply_action(at_random(state, rng))
+        yield state
+
+
+@pytest.mark.parametrize("setup", ALL, ids=named)
+def test_the_random_simulation_test_passes_with_serialisation(setup: Setup) -> None:
+    game = loaded(setup)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert game.num_players() == setup[1]
+
+
+@pytest.mark.parametrize("setup", ALL, ids=named)
+def test_chances_are_those_of_the_game(setup: Setup) -> None:
+    seen = 0
+    for state in states(loaded(setup), seed=3):
+        if state.is_chance_node():
+            seen += 1
+            chances = [chance for _, chance in state.chance_outcomes()]
+            assert sum(chances) == pytest.approx(1)
+            assert min(chances) > 0
+    assert seen
+
+
+def test_two_dice_are_rolled_with_their_real_chances() -> None:
+    for state in states(pyspiel.load_game("kamishima_islands(players=1,science=true)"), seed=1):
+        said = state.spot.kit.speech.text(state.spot.fork.said) if state.spot.fork else ""
+        if said == "dice":
+            lower = {state.action_to_string(word): chance for word, chance in state.chance_outcomes()}
+            assert lower == pytest.approx({str(low): (13 - 2 * low) / 36 for low in range(1, 7)})
+            return
+    pytest.fail("nobody rolled two dice")
+
+
+def test_actions_are_words() -> None:
+    game = pyspiel.load_game("kamishima_origami(players=2,families=sky+sea)")
+    state = next(state for state in states(game, seed=1) if not state.is_chance_node())
+    assert [state.action_to_string(word) for word in state.legal_actions()] == ["draw", "play"]
+    assert state.string_to_action("play") == state.legal_actions()[1]
+
+
+def test_a_serialised_state_goes_on_in_the_same_way() -> None:
+    game, rng = loaded(("shaman", 2, {})), random.Random(1)
+    *_, state = (state.clone() for state, _ in zip(states(game, seed=6), range(25), strict=False))
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+    for _ in range(10):
+        word = at_random(state, rng)
+        state.apply_action(word)
+        again.apply_action(word)
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_a_place_is_shared_by_copies_and_found_again_after_pickling() -> None:
+    *_, state = (state.clone() for state, _ in zip(states(tiny(), seed=2), range(12), strict=False))
+    assert isinstance(state, TableState)
+    assert state.clone().spot is state.spot
+    again = pickle.loads(pickle.dumps(state.spot))
+    assert isinstance(again, Spot)
+    assert again.path == state.spot.path
+    assert again.kit is state.spot.kit
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = tiny().new_initial_state()
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert copy.history() != state.history()
+    assert str(copy) != str(state)
+
+
+@pytest.mark.parametrize("setup", [("origami", 3, {}), ("shaman", 2, {})], ids=named)
+def test_who_may_not_read_a_step_remembers_the_same_for_all_words_it_could_have(setup: Setup) -> None:
+    hidden = 0
+    for state in states(loaded(setup), seed=4):
+        spot = state.spot
+        if spot.fork is None or hidden > 12:
+            continue
+        for seat in map(SeatId, range(setup[1])):
+            ends = {word: spot.after(word) for word in spot.numbers}
+            kept = [
+                end for end in ends.values()
+                if end.log is not spot.log and spot.kit.game.conceals(spot.state, end.log.action, seat)
+            ]  # fmt: skip
+            told = {spot.kit.recall.text(end.log, seat, None) for end in kept if end.log.previous is spot.log}
+            assert len(told) <= 1
+            hidden += len(kept) > 1
+    assert hidden
+
+
+def test_what_a_seat_has_seen_is_never_forgotten() -> None:
+    """The log of a seat only grows, and every line of it stays."""
+    lines: dict[int, list[str]] = {0: [], 1: []}
+    for state in states(loaded(("origami", 2, {"box": "legends"})), seed=5):
+        for seat in (0, 1):
+            now = state.information_state_string(seat).split("\n")[:-1]
+            assert now[: len(lines[seat])] == lines[seat]
+            lines[seat] = now
+    assert any(HIDDEN in line for line in lines[0])
+    assert lines[0] != lines[1]
+
+
+def test_different_memories_have_different_tensors() -> None:
+    met: dict[bytes, str] = {}
+    for seed in range(3):
+        for state in states(loaded(("origami", 2, {})), seed):
+            tensor = np.array(state.information_state_tensor(0), np.float32).tobytes()
+            text = state.information_state_string(0)
+            assert met.setdefault(tensor, text) == text
+    assert len(set(met.values())) == len(met)
+
+
+def test_what_is_too_long_ago_is_told_as_a_digest() -> None:
+    *_, state = states(loaded(("islands", 6, {})), seed=1)
+    spot = state.spot
+    early, late = spot.kit.recall.numbers(spot.log, SeatId(0), None)
+    whole = sum([len(spot.kit.recall.text(spot.log, SeatId(0), None).split())])
+    assert len(late) == min(LOG, len(late))
+    assert (early != [0, 0, 0, 0]) == (whole > LOG)
+    assert parts_of(b"one") != parts_of(b"two")
+    assert max(parts_of(b"one")) < 1 << 20
+
+
+def test_named_observations_are_those_of_the_plan() -> None:
+    game = loaded(("shaman", 2, {}))
+    seen = make_observation(game)
+    assert seen is not None
+    state = next(state for state in states(game, seed=1) if not state.is_chance_node())
+    seen.set_from(state, player=1)
+    plan = state.spot.kit.observer.plan
+    assert list(seen.dict) == [block.name for block in plan.blocks]
+    assert (seen.tensor == state.spot.kit.observer.base(state.spot.state, SeatId(1))).all()
+    assert str(seen.string_from(state, player=1)).startswith('{"seat":1')
+
+
+@pytest.mark.parametrize("setup", [("origami", 2, {}), ("islands", 2, {}), ("shaman", 2, {"turn_limit": 2})], ids=named)
+def test_python_mcts_plays_a_match(setup: Setup) -> None:
+    game, rng = loaded(setup), np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 1.5, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state, luck = game.new_initial_state(), random.Random(2)
+    thoughts = 0
+    while not state.is_terminal():
+        think = not state.is_chance_node() and thoughts < 6
+        thoughts += think
+        state.apply_action(bot.step(state) if think else at_random(state, luck))
+    assert thoughts == 6
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_counterfactual_regrets_are_learnt_on_a_cut_down_pack() -> None:
+    game = tiny()
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(40):
+        solver.iteration()
+    policy = solver.average_policy()
+    asked = 0
+    for seed in range(20):
+        for state in states(game, seed):
+            if not state.is_terminal() and not state.is_chance_node():
+                chances = policy.action_probabilities(state)
+                assert set(chances) == set(state.legal_actions())
+                assert sum(chances.values()) == pytest.approx(1)
+                asked += 1
+    assert asked > 20
+
+
+def test_every_option_is_a_parameter() -> None:
+    assert set(parameters("shaman")) == {"players", "pack", "reward", "turn_limit"}
+    assert chosen_options("origami", {"families": "sky+sea", "turn_limit": 60}) == (("families", ("sky", "sea")),)
+    game = pyspiel.load_game("kamishima_islands(players=3,near=true,reward=win)")
+    assert game.new_initial_state().spot.kit.game.options["near"] is True
+    assert game.min_utility() == 0.0
+
+
+def test_alone_the_points_are_the_return() -> None:
+    *_, last = states(pyspiel.load_game("kamishima_islands(players=1)"), seed=1)
+    assert last.returns() == list(map(float, last.spot.turn.result.scores))
+    assert last.get_game().get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def test_bad_parameters_are_told() -> None:
+    with pytest.raises(KamishimaError, match="2 to 4 players, not 7"):
+        kit_of("shaman", 7, (), "", "")
+    with pytest.raises(KamishimaError, match="no reward 'money'"):
+        kit_of("shaman", 2, (), "", "money")
+
+
+def test_registering_again_changes_nothing() -> None:
+    known = pyspiel.registered_names()
+    register()
+    assert pyspiel.registered_names() == known
+    assert "kamishima_origami" in known

@@ -1,0 +1,94 @@
+"""Many matches at once see and do the same as single ones."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from tests.adapters.tables_played import ALL, Setup, named
+
+from kamishima.adapters.arrays import Observer
+from kamishima.adapters.rewards import rewards
+from kamishima.adapters.steps import Table
+from kamishima.adapters.tables import make_table
+from kamishima.adapters.vector import Vector
+from kamishima.core.errors import BadOptions, IllegalAction
+from kamishima.core.game import Decision
+
+
+def some_words(vector: Vector, rng: random.Random) -> list[int]:
+    return [rng.choice(np.flatnonzero(mask).tolist()) for mask in vector.masks]
+
+
+@pytest.mark.parametrize("setup", ALL, ids=named)
+def test_rows_are_what_single_tables_show(setup: Setup) -> None:
+    game, rng = make_table(*setup), random.Random(1)
+    vector = Vector(game, 3, seed=2)
+    tables = [Table(game, vector.speech) for _ in range(3)]
+    observer = Observer(game, vector.speech)
+    for row, table in enumerate(tables):
+        table.reset(2 * 3 + row)
+    for _ in range(80):
+        for row, table in enumerate(tables):
+            assert vector.seats[row] == table.seat
+            assert (vector.observations[row] == observer.observe(table, table.seat)).all()
+            assert (vector.masks[row] == observer.mask(table.fork)).all()
+        words = some_words(vector, rng)
+        vector.step(words)
+        for row, table in enumerate(tables):
+            table.say(words[row])
+            assert vector.finished[row] == (table.fork is None)
+            if table.result is not None:
+                assert vector.rewards[row].tolist() == pytest.approx(rewards(table.result, vector.reward))
+                assert tuple(vector.scores[row]) == table.result.scores
+                table.reset()
+
+
+def test_a_match_that_is_over_begins_again() -> None:
+    vector, rng = Vector(make_table("shaman", 2, {"turn_limit": 1}), 4), random.Random(3)
+    ended = 0
+    for _ in range(120):
+        vector.step(np.array(some_words(vector, rng)))
+        ended += int(vector.finished.sum())
+        assert (vector.rewards[~vector.finished] == 0).all()
+        assert (vector.masks.sum(axis=1) > 1).all()
+    assert ended >= 4
+
+
+def test_a_bot_can_act_in_one_row_while_the_others_wait() -> None:
+    vector = Vector(make_table("origami", 2), 2)
+    before = vector.observations.copy()
+    turn = vector.tables[1].turn
+    assert isinstance(turn, Decision)
+    vector.act(1, turn.actions[0])
+    assert (vector.observations[0] == before[0]).all()
+    assert (vector.observations[1] != before[1]).any()
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    game = make_table("origami", 2)
+    one, two, other = Vector(game, 2, seed=1), Vector(game, 2, seed=1), Vector(game, 2, seed=2)
+    assert (one.observations == two.observations).all()
+    assert (one.observations != other.observations).any()
+
+
+def test_the_rows_differ_from_each_other() -> None:
+    vector = Vector(make_table("origami", 2), 2)
+    assert (vector.observations[0] != vector.observations[1]).any()
+
+
+def test_bad_numbers_are_refused() -> None:
+    game = make_table("origami", 2)
+    with pytest.raises(BadOptions, match="at least one match is played, not 0"):
+        Vector(game, 0)
+    with pytest.raises(BadOptions, match="2 matches need 2 words, not 3"):
+        Vector(game, 2).step([1, 2, 3])
+    with pytest.raises(BadOptions, match="no reward 'money'"):
+        Vector(game, 2, reward="money")
+    with pytest.raises(IllegalAction, match="which is not offered"):
+        Vector(game, 1).step([0])
+
+
+def test_it_knows_how_many_matches_it_plays() -> None:
+    assert len(Vector(make_table("shaman", 2), 5)) == 5
