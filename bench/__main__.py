@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 
-from bench import games
+from bench import bots, games, research, server, web
 from bench.rows import OUTPUT, Row, keep, show
 from kamishima.cli.info import is_compiled
 
-PARTS: dict[str, Callable[[], Iterator[Row]]] = {"games": games.rows}
+PARTS: dict[str, Callable[[], Iterable[Row]]] = {
+    "games": games.rows,
+    "bots": bots.rows,
+    "server": server.rows,
+    "web": web.rows,
+    "research": research.rows,
+}
 
 
 def main(names: list[str]) -> int:

@@ -18,11 +18,16 @@ COMMANDS = {
     "verify": "redraw every chance step of a record from its secret",
     "export": "write a finished match of Shaman Island in piecepack notation",
     "simulate": "let bots play many games",
+    "arena": "a round robin of bots, with ratings",
+    "lab": "study a game over many matches: one report with pictures",
     "check": "play many random games with the rules, conservation and secrecy checked",
     "balance": "which cards of Origami are played, and who wins with them",
     "islands": "draw, check, forge and measure the islands of Origami Islands",
     "print": "a print-and-play PDF of a game, in our own words and art",
     "content": "export or check the content of a game",
+    "serve": "run the server: tables for people and bots, over HTTP and sockets",
+    "backup": "write everything the server keeps into one file",
+    "restore": "read such a file into an empty database",
     "info": "version, compiled or not, games and bots",
 }
 """Each is a module of this package with `add_arguments(parser)` and `run(arguments) -> int`."""

@@ -1,0 +1,52 @@
+"""HTTP: whether the server is well, and its numbers."""
+
+from __future__ import annotations
+
+from litestar import Controller, MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import Connection, text
+
+from kamishima import __version__
+from kamishima.core.errors import KamishimaError
+from kamishima.server.api_shared import Node
+from kamishima.server.metrics import Metrics
+from kamishima.server.wire import Health
+
+ILL = {503: ResponseSpec(Health, generate_examples=False, description="Not now.")}
+NUMBERS = ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False, description="Prometheus text.")
+
+
+class HealthController(Controller):
+    """For whoever runs the server."""
+
+    tags = ("operations",)
+
+    @get("/health", summary="Whether the process lives")
+    async def health(self, service: Node) -> Health:
+        """Answers as long as the process does."""
+        return Health("stopping" if service.is_stopping else "well", __version__)
+
+    @get("/health/ready", responses=ILL, summary="Whether it can serve")
+    async def ready(self, service: Node) -> Response[Health]:
+        """Whether database and bus answer; a proxy sends no requests to a node that is not ready."""
+        parts = {"database": await _database(service), "bus": await service.bus.is_well()}
+        if service.is_stopping:
+            return Response(Health("stopping", __version__, parts), status_code=503)
+        is_well = all(parts.values())
+        return Response(Health("well" if is_well else "ill", __version__, parts), status_code=200 if is_well else 503)
+
+    @get("/metrics", responses={200: NUMBERS}, media_type=MediaType.TEXT, summary="Numbers for Prometheus")
+    async def metrics(self, service: Node) -> Response[bytes]:
+        """What this node has done."""
+        return Response(Metrics(service).text(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _database(service: Node) -> bool:
+    def answer(connection: Connection) -> bool:
+        return connection.execute(text("SELECT 1")).scalar() == 1
+
+    try:
+        return await service.reader.ask(answer)
+    except KamishimaError:
+        return False

@@ -1,0 +1,113 @@
+"""The application: HTTP by Litestar, sockets by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message
+from litestar.types import Receive as LitestarReceive
+from litestar.types import Scope as LitestarScope
+from litestar.types import Send as LitestarSend
+
+from kamishima import __version__
+from kamishima.core.errors import KamishimaError
+from kamishima.server.api_games import GamesController
+from kamishima.server.api_health import HealthController
+from kamishima.server.api_matches import MatchesController
+from kamishima.server.api_people import PeopleController
+from kamishima.server.api_preview import PreviewController
+from kamishima.server.api_records import RecordsController
+from kamishima.server.api_shared import confess, provide_caller, provide_service, provide_visitor, refuse, refuse_http
+from kamishima.server.api_story import StoryController
+from kamishima.server.api_tables import TablesController
+from kamishima.server.config import Settings
+from kamishima.server.headers import finish_headers
+from kamishima.server.pages import AS_IT_IS, page_folder, page_handlers
+from kamishima.server.service import Service
+from kamishima.server.sockets import Receive, Scope, Send, is_socket_path, serve_socket
+
+CONTROLLERS = (
+    TablesController,
+    MatchesController,
+    PreviewController,
+    RecordsController,
+    StoryController,
+    PeopleController,
+    GamesController,
+    HealthController,
+)
+
+
+PACKED_FROM = 4096
+"""Answers of so many bytes, such as whole stories and texts, are sent in a smaller form."""
+
+
+class App:
+    """The ASGI application of one node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.service: Service | None = None
+        self.http = Litestar(
+            route_handlers=[*CONTROLLERS, *page_handlers(page_folder())],
+            lifespan=[self._lifespan],
+            dependencies={
+                "service": Provide(provide_service, sync_to_thread=False),
+                "caller": Provide(provide_caller, sync_to_thread=False),
+                "visitor": Provide(provide_visitor, sync_to_thread=False),
+            },
+            exception_handlers={KamishimaError: refuse, HTTPException: refuse_http, Exception: confess},
+            request_max_body_size=settings.limits.body_bytes,
+            before_send=[self._finish_headers],
+            compression_config=CompressionConfig("gzip", minimum_size=PACKED_FROM, exclude_opt_key=AS_IT_IS),
+            openapi_config=OpenAPIConfig(
+                title="Kamishima",
+                version=__version__,
+                description=_ABOUT,
+                render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            ),
+            logging_config=None,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        self.service = app.state.service = await Service.open(self.settings)
+        try:
+            yield
+        finally:
+            await self.service.close()
+
+    async def _finish_headers(self, message: Message, scope: LitestarScope) -> None:
+        if message["type"] == "http.response.start":
+            assert self.service is not None
+            self.service.answers[message["status"]] += 1
+            finish_headers(self.service.auth, message, scope)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go their own way."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            # The same ASGI, typed in the words of another package.
+            await self.http(cast(LitestarScope, scope), cast(LitestarReceive, receive), cast(LitestarSend, send))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.service is not None and is_socket_path(scope["path"]):
+            await serve_socket(self.service, scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+
+
+_ABOUT = (
+    "Tables, seats and matches. Requests that change something carry the header `X-Kamishima`. "
+    "Matches are played over the socket at `/api/tables/{id}/socket`, or with `poll` and `submit`."
+)

@@ -1,0 +1,87 @@
+"""How much one client may do: rates as buckets that fill with time, and how many connections are open."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from kamishima.server.errors import TooMany
+
+FORGOTTEN_AFTER = 300.0
+MOST_BUCKETS = 50_000
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_burst", "_level", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._then = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> float:
+        """Take some; when there is too little, nothing is taken and the seconds to wait are returned."""
+        now = time.monotonic()
+        level = min(self._burst, self._level + (now - self._then) * self._rate)
+        self._then = now
+        if level < amount:
+            self._level = level
+            return (amount - level) / self._rate
+        self._level = level - amount
+        return 0.0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it could be forgotten."""
+        return self._level + (time.monotonic() - self._then) * self._rate >= self._burst
+
+
+class Rates:
+    """A bucket for each client."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def check(self, client: str, amount: float = 1.0) -> None:
+        """Refuse a client that has had its share."""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._rate, self._burst)
+        wait = bucket.take(amount)
+        if wait > 0:
+            raise TooMany(f"too many requests; wait {wait:.0f} seconds", wait)
+
+
+class Gate:
+    """Counts who has how many connections open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    @property
+    def total(self) -> int:
+        """How many are open."""
+        return sum(self._open.values())
+
+    def enter(self, client: str) -> Callable[[], None]:
+        """Let one more in; call what is returned when it goes."""
+        count = self._open.get(client, 0)
+        if count >= self._most:
+            raise TooMany(f"you have {count} connections open; close some")
+        self._open[client] = count + 1
+        return lambda: self._leave(client)
+
+    def _leave(self, client: str) -> None:
+        left = self._open[client] - 1
+        if left:
+            self._open[client] = left
+        else:
+            del self._open[client]

@@ -1,0 +1,183 @@
+"""A match in play as a value: the position, how far the log is, and what can be taken back.
+
+`kamishima.core.match.Match` is changed in place; here a step is first written to the log and only then holds, so each
+step gives a new value and the old one is still there when the log refuses it. What undo allows is the same.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from kamishima.core.chance import drawn_below
+from kamishima.core.errors import IllegalAction, NotYourTurn, NoUndo
+from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
+from kamishima.core.words import find
+from kamishima.server.store.matches import UNDO, Entry, Snapshot
+
+
+class Happening(NamedTuple):
+    """One entry of the log with the positions before and after it; one that takes a step back has no action."""
+
+    at: int
+    """Its index in the log."""
+    seat: SeatId | None
+    before: State
+    action: Action | None
+    after: State
+
+
+class Kept(NamedTuple):
+    """A position that can be returned to, and how long the log was then."""
+
+    state: State
+    at: int
+
+
+class Play:
+    """A match as it stands."""
+
+    __slots__ = ("chances", "game", "index", "state", "trail", "whose")
+
+    def __init__(
+        self,
+        game: AnyGame,
+        state: State,
+        index: int,
+        chances: int,
+        *,
+        trail: tuple[Kept, ...] = (),
+        whose: SeatId | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.index = index
+        self.chances = chances
+        self.trail = trail
+        """The positions before the last steps that can still be taken back, all by one seat."""
+        self.whose = whose
+        """The seat that took these steps."""
+
+    @classmethod
+    def begin(cls, game: AnyGame) -> Play:
+        """The position before anything has happened."""
+        return cls(game, game.start(), 0, 0)
+
+    @classmethod
+    def resume(cls, game: AnyGame, snapshot: Snapshot | None) -> Play:
+        """The position of a snapshot."""
+        if snapshot is None:
+            return cls.begin(game)
+        state = game.decode(msgspec.json.decode(snapshot.position))
+        return cls(game, state, snapshot.index, snapshot.chances)
+
+    @property
+    def turn(self) -> Turn:
+        """Who may do what now."""
+        return self.game.turn(self.state)
+
+    @property
+    def acting(self) -> SeatId | None:
+        """Whose decision it is."""
+        turn = self.turn
+        return turn.seat if isinstance(turn, Decision) else None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        turn = self.turn
+        return turn.result if isinstance(turn, Over) else None
+
+    # -- going on --------------------------------------------------------------------------------------------------
+
+    def find(self, seat: SeatId, words: str) -> Action:
+        """The action that a seat says; refused unless it is this seat's decision and the words are offered."""
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise NotYourTurn("the game is over")
+        if not isinstance(turn, Decision) or turn.seat != seat:
+            raise NotYourTurn("somebody else decides now; wait for your turn")
+        action = turn.saying(words)
+        if action is not None:
+            return action
+        if not words.strip():
+            raise IllegalAction("say some words")
+        return turn.actions[find([action.phrase() for action in turn.actions], words)]
+
+    def step(self, seat: SeatId | None, action: Action) -> Play:
+        """After an action that the turn offers."""
+        game, before = self.game, self.state
+        state = game.apply(before, action)
+        if seat is None:
+            return Play(game, state, self.index + 1, self.chances + 1)
+        trail = self.trail if self.whose == seat else ()
+        trail = () if self._reveals(action) else (*trail, Kept(before, self.index))
+        return Play(game, state, self.index + 1, self.chances, trail=trail, whose=seat)
+
+    def _reveals(self, action: Action) -> bool:
+        """Whether anybody has seen something hidden by this step."""
+        game, state = self.game, self.state
+        for seat in game.seats:
+            if game.reveals(state, action, seat):
+                return True
+        return game.reveals(state, action, None)
+
+    def drawn(self, secret: bytes) -> Action | None:
+        """The next chance step as the secret draws it; None when no chance is due."""
+        turn = self.turn
+        if not isinstance(turn, Chance):
+            return None
+        return turn.at(drawn_below(secret, self.chances, turn.total))
+
+    def undoable(self, seat: SeatId | None) -> int:
+        """How many of its last steps a seat can take back."""
+        if seat is None or self.whose != seat or isinstance(self.turn, Over):
+            return 0
+        return len(self.trail)
+
+    def undo(self, seat: SeatId) -> Play:
+        """The position before the last step of a seat; the log grows all the same."""
+        if not self.undoable(seat):
+            raise NoUndo(
+                "nothing can be taken back: since your last choice somebody else acted or something hidden was seen"
+            )
+        return Play(self.game, self.trail[-1].state, self.index + 1, self.chances, trail=self.trail[:-1], whose=seat)
+
+    def followed(self, entry: Entry) -> tuple[Play, Happening]:
+        """After an entry of the log."""
+        seat = None if entry.seat is None else SeatId(entry.seat)
+        if entry.kind == UNDO:
+            assert seat is not None
+            return self.taken_back(seat)
+        return self.taken(seat, self._offered(entry.words))
+
+    def taken(self, seat: SeatId | None, action: Action) -> tuple[Play, Happening]:
+        """After an action that the turn offers, and what has happened."""
+        after = self.step(seat, action)
+        return after, Happening(self.index, seat, self.state, action, after.state)
+
+    def taken_back(self, seat: SeatId) -> tuple[Play, Happening]:
+        """Before the last step of a seat, and what has happened."""
+        after = self.undo(seat)
+        return after, Happening(self.index, seat, self.state, None, after.state)
+
+    def _offered(self, words: str) -> Action:
+        turn = self.turn
+        if isinstance(turn, Decision | Chance):
+            for action in turn.actions:
+                if action.text == words:
+                    return action
+        raise IllegalAction(f"entry {self.index}: {words!r} is not offered")
+
+    # -- snapshots -------------------------------------------------------------------------------------------------
+
+    @property
+    def settled(self) -> int:
+        """How much of the log can never be taken back."""
+        return self.trail[0].at if self.trail else self.index
+
+    def snapshot(self) -> Snapshot:
+        """The newest position that can never be taken back: there are no chance steps between it and now."""
+        state = self.trail[0].state if self.trail else self.state
+        return Snapshot(self.settled, self.chances, msgspec.json.encode(self.game.encode(state)))

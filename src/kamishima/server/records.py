@@ -1,0 +1,110 @@
+"""Matches as records: written when over, verified, and taken in from elsewhere."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from kamishima import __version__
+from kamishima.core.errors import BadRecord, KamishimaError
+from kamishima.core.game import AnyGame, SeatId
+from kamishima.core.match import Match
+from kamishima.core.record import Record, line_of_key, read, record, verify, write
+from kamishima.games.registry import GAMES, box
+from kamishima.server.store.matches import STEP, UNDO, Entry
+from kamishima.server.store.tables import SeatRow, TableRow, result_text
+from kamishima.server.store.writer import Row
+from kamishima.server.tables import TABLE_BYTES
+from kamishima.server.wire import Clock, Verdict
+
+
+def kept_entries(entries: Sequence[Entry]) -> list[Entry]:
+    """The log without what was taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            kept.pop()
+        else:
+            kept.append(entry)
+    return kept
+
+
+def record_text(table: TableRow, entries: Sequence[Entry]) -> str:
+    """The record of a match that is over, with its secret."""
+    match = Match(table.setting.table(), tuple([seat.name for seat in table.seats]))
+    for entry in kept_entries(entries):
+        action = match.game.parse(entry.words)
+        if entry.seat is None:
+            match.chance(action)
+        else:
+            match.act(SeatId(entry.seat), action)
+    earlier = table.earlier_secrets
+    return write(record(match, table.pack, __version__, table.secret, publish=True, earlier=earlier))
+
+
+def verified(text: str) -> tuple[Record, Match]:
+    """A record that is right from its first line to its last; `BadRecord` names the line that is not."""
+    value = read(text)
+    match = verify(value, table_of(value))
+    if not value.header.over:
+        raise BadRecord(line_of_key(value, "steps"), "this match is not over; finish it first")
+    return value, match
+
+
+def table_of(value: Record) -> AnyGame:
+    """The table that a record was played at, with our own content."""
+    if value.header.game not in GAMES:
+        raise BadRecord(line_of_key(value, "game"), f"there is no game {value.header.game!r}")
+    try:
+        return box(value.header.game).table(len(value.header.seats), value.header.options)
+    except KamishimaError as error:
+        raise BadRecord(line_of_key(value, "seats"), f"this table cannot be set up: {error.message}") from None
+
+
+def verdict(text: str) -> Verdict:
+    """Verify a record."""
+    value, match = verified(text)
+    header = value.header
+    return Verdict(
+        game=header.game,
+        seats=list(header.seats),
+        steps=len(match.log),
+        chances=sum([step.seat is None for step in match.log]),
+        scores=list(header.scores),
+        ranks=list(header.ranks),
+        reason=header.reason,
+    )
+
+
+def imported(person: str, text: str) -> tuple[TableRow, list[Row]]:
+    """A verified record as a table whose match is over, and the entries of its log."""
+    value, match = verified(text)
+    header, result, now = value.header, match.result, time.time()
+    assert result is not None
+    row = TableRow(
+        id=secrets.token_urlsafe(TABLE_BYTES),
+        game=header.game,
+        players=len(header.seats),
+        options=msgspec.json.encode(match.game.options, order="deterministic").decode(),
+        pack=header.pack,
+        content=header.content,
+        rules=header.rules,
+        host=person,
+        visibility="private",
+        spectators="anyone",
+        chat=False,
+        clock=msgspec.json.encode(Clock()).decode(),
+        state="over",
+        secret=bytes.fromhex(header.secret),
+        earlier="\n".join(header.earlier),
+        result=result_text(result),
+        created=now,
+        seats=tuple([SeatRow(seat=seat, kind="person", name=name) for seat, name in enumerate(header.seats)]),
+    )
+    rows: list[Row] = [
+        (row.id, index, STEP, step.seat, step.action.text, "", now) for index, step in enumerate(match.log)
+    ]
+    return row, rows

@@ -1,0 +1,69 @@
+"""What goes out about a table: allow-lists, so that neither the secret nor an invitation reaches the wrong people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from kamishima.core.chance import commitment
+from kamishima.core.game import Result
+from kamishima.server.store.matches import ChatRow
+from kamishima.server.store.tables import HERE, SeatRow, TableRow
+from kamishima.server.wire import ChatLine, Ending, MyTable, OptionValue, SeatInfo, TableInfo
+
+
+def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> TableInfo:
+    """A table as a person may see it."""
+    is_host = bool(person) and row.host == person
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=msgspec.json.decode(row.options, type=dict[str, OptionValue]),
+        pack=row.pack,
+        content=row.content,
+        rules=row.rules,
+        seats=[_seat_info(seat, person, seat.seat in connected, is_host=is_host) for seat in row.seats],
+        visibility=row.visibility,
+        spectators=row.spectators,
+        chat=row.chat,
+        hints=row.hints,
+        clock=row.clock_rules,
+        state=row.state,
+        commitment=commitment(row.secret),
+        secret=row.secret.hex() if row.state == "over" else "",
+        host=is_host,
+        rematch=row.rematch,
+        created=row.created,
+    )
+
+
+def my_table(row: TableRow, person: str, connected: Collection[int], acting: int | None, index: int) -> MyTable:
+    """A table as somebody who sits there finds it among others: whose turn it is, and how it ended."""
+    table, ending = table_info(row, person, connected), row.ending
+    known = {name: getattr(table, name) for name in table.__struct_fields__}
+    scores, ranks = ([], []) if ending is None else (list(ending.scores), list(ending.ranks))
+    return MyTable(**known, acting=acting, index=index, scores=scores, ranks=ranks)
+
+
+def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool) -> SeatInfo:  # named by its variable
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        away=seat.away != HERE,
+        connected=is_connected,
+        yours=bool(person) and seat.person == person and seat.kind == "person",
+        invitation=seat.invitation if is_host and seat.kind == "invited" else "",
+    )
+
+
+def ending_info(result: Result, secret: bytes) -> Ending:
+    """How a match ended; from then on the secret is everybody's."""
+    return Ending(list(result.scores), list(result.ranks), result.reason, secret.hex())
+
+
+def chat_info(said: ChatRow) -> ChatLine:
+    """Something said, without the key it was said under."""
+    return ChatLine(said.number, said.seat, said.name, said.text, said.at)

@@ -1,0 +1,1 @@
+"""What the server keeps: SQLite in a file, or PostgreSQL."""

@@ -1,0 +1,59 @@
+"""Accounts in the database."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from kamishima.server.errors import NameTaken
+from kamishima.server.store.schema import accounts, badges
+
+
+def add(connection: Connection, login: str, person: str, password: str) -> None:
+    """Give a person an account."""
+    taken = select(accounts.c.login).where((accounts.c.login == login) | (accounts.c.person == person))
+    found = connection.execute(taken).scalars().all()
+    if login in found:
+        raise NameTaken(f"the login {login!r} is taken", "login")
+    if found:
+        raise NameTaken(f"you have an account already: {found[0]!r}", "login")
+    values = {"login": login, "person": person, "password": password, "created": time.time()}
+    connection.execute(insert(accounts), [values])
+
+
+def find(connection: Connection, login: str) -> tuple[str, str] | None:
+    """The person and the hashed password of a login."""
+    row = connection.execute(select(accounts.c.person, accounts.c.password).where(accounts.c.login == login)).first()
+    return None if row is None else (row.person, row.password)
+
+
+def login_of(connection: Connection, person: str) -> str:
+    """The login of a person; empty for a guest."""
+    login = connection.execute(select(accounts.c.login).where(accounts.c.person == person)).scalar()
+    return "" if login is None else str(login)
+
+
+def change_password(connection: Connection, login: str, password: str) -> None:
+    """Set another password."""
+    connection.execute(update(accounts).where(accounts.c.login == login).values(password=password))
+
+
+def renew_badge(connection: Connection, person: str) -> int:
+    """Make all cookies that a person has worthless; the number of the new ones."""
+    known = connection.execute(select(badges.c.epoch).where(badges.c.person == person)).scalar()
+    if known is None:
+        connection.execute(insert(badges), [{"person": person, "epoch": 1}])
+        return 1
+    connection.execute(update(badges).where(badges.c.person == person).values(epoch=known + 1))
+    return int(known) + 1
+
+
+def epochs(connection: Connection) -> dict[str, int]:
+    """Whose cookies have been renewed, and how often."""
+    return {str(row.person): int(row.epoch) for row in connection.execute(select(badges))}
+
+
+def remove(connection: Connection, login: str) -> None:
+    """Forget an account; its person stays at the tables as a guest."""
+    connection.execute(delete(accounts).where(accounts.c.login == login))

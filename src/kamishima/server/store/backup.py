@@ -1,0 +1,156 @@
+"""All that a server keeps in one file, from SQLite or PostgreSQL, and back into either.
+
+The file is gzipped lines of JSON: a head with the version of the schema, then for each table its name and its rows, and
+a last line with how many rows there are, so that a file cut short is noticed.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, cast
+
+import msgspec
+from sqlalchemy import Connection, Table, insert, select, text
+
+from kamishima.core.errors import KamishimaError
+from kamishima.server.store.engine import migrate, reading_engine, writing_engine
+from kamishima.server.store.schema import metadata
+
+FORMAT = "kamishima backup 1"
+CHUNK = 1000
+
+
+class BadBackup(KamishimaError):
+    """The file is no backup, or the database is not empty."""
+
+    code = "bad-backup"
+
+
+class _Head(msgspec.Struct):
+    format: str
+    schema: str
+
+
+class _Rows(msgspec.Struct):
+    table: str
+    rows: list[dict[str, Any]]
+
+
+class _End(msgspec.Struct):
+    total: int
+
+
+def backup(url: str, path: Path) -> int:
+    """Write everything into a file that is not there yet; returns how many rows. The server may run meanwhile."""
+    migrate(url)
+    engine = reading_engine(url)
+    draft = path.with_name(f"{path.name}.part")
+    try:
+        if path.exists():
+            raise FileExistsError
+        with engine.connect() as connection, os.fdopen(_private(draft), "wb") as raw, gzip.open(raw, "wb") as file:
+            total = _write(connection, cast(BinaryIO, file))
+        draft.replace(path)
+    except FileExistsError:
+        raise BadBackup(f"{path} is there already and is not written over; name another file") from None
+    except OSError as error:
+        raise BadBackup(f"{path}: {error.strerror}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+        engine.dispose()
+    return total
+
+
+def _private(path: Path) -> int:
+    """A backup holds secrets of running matches: it is for its owner's eyes."""
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+
+
+def _write(connection: Connection, file: BinaryIO) -> int:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
+    _line(file, _Head(FORMAT, str(version)))
+    total = 0
+    for table in metadata.sorted_tables:
+        for rows in connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings().partitions():
+            _line(file, _Rows(str(table.name), [_plain(dict(row)) for row in rows]))
+            total += len(rows)
+    _line(file, _End(total))
+    return total
+
+
+def _line(file: BinaryIO, value: object) -> None:
+    file.write(msgspec.json.encode(value) + b"\n")
+
+
+def _plain(row: dict[Any, Any]) -> dict[str, Any]:
+    return {
+        str(name): {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes | memoryview) else value
+        for name, value in row.items()
+    }
+
+
+def restore(url: str, path: Path) -> int:
+    """Read a file into an empty database, all of it or nothing; returns how many rows."""
+    migrate(url)
+    engine = writing_engine(url)
+    try:
+        with engine.connect() as connection, connection.begin():
+            _check_empty(connection)
+            return _read(connection, path)
+    except OSError as error:
+        raise BadBackup(f"{path}: {error.strerror or 'this is no backup'}") from None
+    except (EOFError, msgspec.MsgspecError, UnicodeDecodeError):
+        raise BadBackup(f"{path}: this is no backup, or it was cut short") from None
+    finally:
+        engine.dispose()
+
+
+def _check_empty(connection: Connection) -> None:
+    for table in metadata.sorted_tables:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise BadBackup("the database is not empty; restore into a new one")
+
+
+def _read(connection: Connection, path: Path) -> int:
+    with gzip.open(path, "rb") as file:
+        lines = iter(file)
+        head = msgspec.json.decode(next(lines, b"{}"), type=_Head)
+        known = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+        if head.format != FORMAT or head.schema > known:
+            raise BadBackup(
+                f"{path}: {head.format!r}, schema {head.schema}: this program reads {FORMAT!r} up to {known}"
+            )
+        total, stated = _fill(connection, lines)
+    if total != stated:
+        raise BadBackup(f"{path}: {stated} rows are announced, {total} are here")
+    return total
+
+
+def _fill(connection: Connection, lines: Iterator[bytes]) -> tuple[int, int]:
+    total = 0
+    for line in lines:
+        part = msgspec.json.decode(line, type=dict[str, Any])
+        if "total" in part:
+            return total, int(part["total"])
+        found = msgspec.convert(part, _Rows)
+        table = metadata.tables.get(found.table)
+        if table is None:
+            raise BadBackup(f"there is no table {found.table!r}")
+        _insert(connection, table, found.rows)
+        total += len(found.rows)
+    return total, -1
+
+
+def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert(table), [{name: _value(value) for name, value in row.items()} for row in rows])
+
+
+def _value(value: object) -> object:
+    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value

@@ -1,0 +1,144 @@
+"""The log of a match, its snapshots and its chat in the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, insert, select, text
+
+from kamishima.server.store import tables as stored
+from kamishima.server.store.schema import chats, entries, snapshots
+from kamishima.server.store.tables import TableRow
+
+STEP, UNDO = 0, 1
+CHATS_SHOWN = 100
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the log: a step of a seat or of chance, or the taking back of one."""
+
+    index: int
+    kind: int
+    seat: int | None
+    words: str
+    key: str
+    at: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position that cannot be taken back any more."""
+
+    index: int
+    chances: int
+    position: bytes
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    key: str
+    at: float
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a match."""
+
+    table: TableRow
+    snapshot: Snapshot | None
+    entries: list[Entry]
+    keys: dict[tuple[int, str], int]
+    """For each key of a seat the index after its entry."""
+    times: list[tuple[int | None, float]]
+    """Who acted when, for the clocks: empty where none runs."""
+    chats: list[ChatRow]
+
+
+def load(connection: Connection, table_id: str) -> Stored | None:
+    """A match as it stands."""
+    table = stored.load(connection, table_id)
+    if table is None:
+        return None
+    snapshot = load_snapshot(connection, table_id)
+    rows = load_entries(connection, table_id, 0 if snapshot is None else snapshot.index)
+    timed = table.clock_rules.kind != "none"
+    times = load_times(connection, table_id) if timed else []
+    return Stored(table, snapshot, rows, load_keys(connection, table_id), times, load_chats(connection, table_id))
+
+
+# Statements are made once: SQLAlchemy takes several times as long to make one as to execute it.
+_OF_TABLE = entries.c.table_id == bindparam("table")
+_ENTRIES = (
+    select(*entries.c["idx", "kind", "seat", "words", "key", "at"])
+    .where(_OF_TABLE, entries.c.idx >= bindparam("since"))
+    .order_by(entries.c.idx)
+)
+_KEYS = select(*entries.c["seat", "key", "idx"]).where(_OF_TABLE, entries.c.key != "")
+_TIMES = select(*entries.c["seat", "at"]).where(_OF_TABLE).order_by(entries.c.idx)
+_SNAPSHOT = select(*snapshots.c["idx", "chances", "position"]).where(snapshots.c.table_id == bindparam("table"))
+_CHATS = (
+    select(*chats.c["number", "seat", "name", "text", "key", "at"])
+    .where(chats.c.table_id == bindparam("table"))
+    .order_by(chats.c.number.desc())
+    .limit(bindparam("most"))
+)
+
+
+def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
+    """The log from an index on."""
+    return [Entry(*row) for row in connection.execute(_ENTRIES, {"table": table_id, "since": since})]
+
+
+def load_keys(connection: Connection, table_id: str) -> dict[tuple[int, str], int]:
+    """The keys that have been used, and the index after each."""
+    rows = map(tuple[Any, ...], connection.execute(_KEYS, {"table": table_id}))
+    return {(seat, key): index + 1 for seat, key, index in rows}
+
+
+def load_times(connection: Connection, table_id: str) -> list[tuple[int | None, float]]:
+    """Who acted when."""
+    rows = map(tuple[Any, ...], connection.execute(_TIMES, {"table": table_id}))
+    return [(seat, at) for seat, at in rows]
+
+
+def load_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
+    """The newest snapshot."""
+    row = connection.execute(_SNAPSHOT, {"table": table_id}).first()
+    return None if row is None else Snapshot(*row)
+
+
+_SAVE_SNAPSHOT = text(
+    "INSERT INTO snapshots (table_id, idx, chances, position) VALUES (:table, :idx, :chances, :position) "
+    "ON CONFLICT (table_id) DO UPDATE SET idx = excluded.idx, chances = excluded.chances, position = excluded.position "
+    "WHERE snapshots.idx < excluded.idx"
+)
+
+
+def save_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    """Keep this snapshot instead of the one before; of two nodes the one that is further on wins."""
+    values = {"idx": snapshot.index, "chances": snapshot.chances, "position": snapshot.position}
+    connection.execute(_SAVE_SNAPSHOT, {"table": table_id, **values})
+
+
+def load_chats(connection: Connection, table_id: str, limit: int = CHATS_SHOWN) -> list[ChatRow]:
+    """The last things said, the oldest first."""
+    rows = connection.execute(_CHATS, {"table": table_id, "most": limit}).all()
+    return [ChatRow(*row) for row in reversed(rows)]
+
+
+def add_chat(connection: Connection, table_id: str, said: ChatRow) -> ChatRow:
+    """Store something said under the next number; a key that was used before gives what was said then."""
+    used = select(*chats.c["number", "seat", "name", "text", "key", "at"]).where(
+        chats.c.table_id == table_id, chats.c.seat == said.seat, chats.c.key == said.key
+    )
+    before = connection.execute(used).first()
+    if before is not None:
+        return ChatRow(*before)
+    last = connection.execute(select(func.max(chats.c.number)).where(chats.c.table_id == table_id)).scalar()
+    numbered = msgspec.structs.replace(said, number=0 if last is None else last + 1)
+    connection.execute(insert(chats), [{"table_id": table_id, **msgspec.structs.asdict(numbered)}])
+    return numbered

@@ -1,0 +1,125 @@
+"""The tables of the database.
+
+The log is `entries`: only ever appended to, and no two entries have the same index in a match. Whatever can be worked
+out from it (views, clocks, whose turn it is) is not stored beside it.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pack", String(64), nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("visibility", String(16), nullable=False),
+    Column("spectators", String(16), nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("hints", String(16), nullable=False, default="alone"),
+    Column("clock", Text, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("earlier", Text, nullable=False, default=""),
+    Column("rematch", String(32), nullable=False, default=""),
+    Column("result", Text, nullable=False, default=""),
+    Column("due", Double, nullable=True),
+    Column("created", Double, nullable=False),
+    Index("tables_by_state", "state", "visibility", "created"),
+    Index("tables_by_due", "due"),
+)
+"""`due` is when the server itself must act in a match: a deadline, or a bot's turn. `secret` leaves it when over.
+`earlier` holds the published secrets that a match which went on from another one has its first chance steps from."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(32), nullable=False, default=""),
+    Column("name", String(64), nullable=False, default=""),
+    Column("level", String(32), nullable=False, default=""),
+    Column("away", SmallInteger, nullable=False, default=0),
+    Column("invitation", String(64), nullable=False, default=""),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_person", "person"),
+)
+"""`away`: 0 the person plays, 1 a bot sits in until the person is back, 2 a bot sits in for good."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("idx", Integer, nullable=False),
+    Column("kind", SmallInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=True),
+    Column("words", Text, nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "idx"),
+    sqlite_with_rowid=False,
+)
+"""`kind`: 0 a step (no seat is chance), 1 the taking back of the step before."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("idx", Integer, nullable=False),
+    Column("chances", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+"""The newest position of a match that cannot be taken back any more; it can be worked out from the log at any time."""
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+badges = Table(
+    "badges",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+)
+"""How often somebody has made all older cookies worthless, for those who have."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("login", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)

@@ -1,0 +1,201 @@
+"""Tables and their seats in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+
+from kamishima.core.game import Result
+from kamishima.lab.setting import Setting
+from kamishima.server import wire
+from kamishima.server.store.schema import entries, seats, tables
+
+HERE, SAT_IN, GONE = 0, 1, 2
+"""Whether a person plays at a seat, a bot sits in until the person is back, or a bot sits in for good."""
+
+SeatKind = Literal["open", "invited", "person", "bot"]
+TableState = Literal["waiting", "playing", "over", "closed"]
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as it is stored."""
+
+    seat: int
+    kind: SeatKind
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    away: int = HERE
+    invitation: str = ""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot makes the decisions of this seat."""
+        return self.kind == "bot" or self.away != HERE
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is stored, with its seats. It holds the secret: what goes out is a `wire.TableInfo`."""
+
+    id: str
+    game: str
+    players: int
+    options: str
+    pack: str
+    content: str
+    rules: int
+    host: str
+    visibility: Literal["lobby", "private"]
+    spectators: Literal["anyone", "nobody"]
+    chat: bool
+    hints: Literal["alone", "anyone", "nobody"] = "alone"
+    clock: str
+    state: TableState
+    secret: bytes
+    earlier: str = ""
+    rematch: str = ""
+    result: str = ""
+    due: float | None = None
+    created: float
+    seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def setting(self) -> Setting:
+        """Which game it is, for how many, with which options."""
+        return Setting(self.game, self.players, self.options)
+
+    @property
+    def clock_rules(self) -> wire.Clock:
+        """How long a seat may think."""
+        return msgspec.json.decode(self.clock, type=wire.Clock)
+
+    @property
+    def ending(self) -> Result | None:
+        """How the match ended."""
+        if not self.result:
+            return None
+        scores, ranks, reason = msgspec.json.decode(self.result, type=tuple[tuple[int, ...], tuple[int, ...], str])
+        return Result(scores, ranks, reason)
+
+    @property
+    def earlier_secrets(self) -> tuple[str, ...]:
+        """The published secrets that the first chance steps were drawn from, as records name them."""
+        return tuple(self.earlier.split("\n")) if self.earlier else ()
+
+    def seats_of(self, person: str) -> list[SeatRow]:
+        """The seats of a person."""
+        return [seat for seat in self.seats if person and seat.person == person and seat.kind == "person"]
+
+
+def result_text(result: Result) -> str:
+    """A result as it is stored."""
+    return msgspec.json.encode((result.scores, result.ranks, result.reason)).decode()
+
+
+def create(connection: Connection, row: TableRow) -> None:
+    """Store a new table with its seats."""
+    plain = msgspec.structs.asdict(row)
+    taken = plain.pop("seats")
+    connection.execute(insert(tables), [plain])
+    connection.execute(insert(seats), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
+
+
+# Statements are made once: SQLAlchemy takes several times as long to make one as to execute it.
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_CHANGE = update(tables).where(tables.c.id == bindparam("table"))
+_CHANGE_SEAT = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
+
+
+def load(connection: Connection, table_id: str) -> TableRow | None:
+    """A table."""
+    row = connection.execute(_TABLE, {"table": table_id}).first()
+    return None if row is None else _table(row, connection.execute(_SEATS, {"table": table_id}).all())
+
+
+def load_some(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Tables in the order of their ids, as far as they are there."""
+    if not ids:
+        return []
+    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))}
+    taken = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
+    return [_table(found[table_id], taken) for table_id in ids if table_id in found]
+
+
+def _table(row: Row[Any], taken: Sequence[Row[Any]]) -> TableRow:
+    own = tuple([_seat(seat) for seat in taken if seat.table_id == row.id])
+    return msgspec.convert({**_plain(row), "seats": own}, TableRow)
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    return msgspec.convert(_plain(row), SeatRow)
+
+
+def _plain(row: Row[Any]) -> dict[str, object]:
+    """A row by the names of its columns, as real strings."""
+    return {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001  # the documented way to a mapping
+
+
+def change(connection: Connection, table_id: str, **values: object) -> None:
+    """Change some columns of a table."""
+    connection.execute(_CHANGE, {"table": table_id, **values})
+
+
+def change_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
+    """Put somebody else on a seat."""
+    connection.execute(_CHANGE_SEAT, {"table": table_id, "place": seat.seat, **msgspec.structs.asdict(seat)})
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    """Forget a table that was never played at."""
+    connection.execute(delete(seats).where(seats.c.table_id == table_id))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def in_lobby(connection: Connection, game: str, limit: int) -> list[TableRow]:
+    """Tables that wait for somebody, or are played, and want to be seen; the newest first."""
+    wanted = select(tables.c.id).where(tables.c.visibility == "lobby", tables.c.state.in_(("waiting", "playing")))
+    if game:
+        wanted = wanted.where(tables.c.game == game)
+    newest = wanted.order_by(tables.c.state.desc(), tables.c.created.desc(), tables.c.id).limit(limit)
+    return load_some(connection, connection.execute(newest).scalars().all())
+
+
+def of_person(connection: Connection, person: str, limit: int) -> list[TableRow]:
+    """The tables of a person, the newest first."""
+    own = select(seats.c.table_id).where(seats.c.person == person)
+    wanted = select(tables.c.id).where(tables.c.id.in_(own) | (tables.c.host == person))
+    newest = wanted.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+    return load_some(connection, connection.execute(newest).scalars().all())
+
+
+def hand_over(connection: Connection, old: str, new: str) -> list[str]:
+    """Give everything that one person has to another; which tables that changes."""
+    own = select(seats.c.table_id).where(seats.c.person == old)
+    hosted = select(tables.c.id).where(tables.c.host == old)
+    changed = {*connection.execute(own).scalars(), *connection.execute(hosted).scalars()}
+    connection.execute(update(seats).where(seats.c.person == old).values(person=new))
+    connection.execute(update(tables).where(tables.c.host == old).values(host=new))
+    return sorted(changed)
+
+
+def lengths(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """How many entries the logs of some tables have."""
+    last = select(func.max(entries.c.idx)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    rows = connection.execute(select(tables.c.id, last).where(tables.c.id.in_(ids))).all() if ids else []
+    return {str(table): 0 if index is None else int(index) + 1 for table, index in rows}
+
+
+def due_by(connection: Connection, moment: float, limit: int = 100) -> list[str]:
+    """Matches in which the server has to act."""
+    wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.due <= moment)
+    return list(connection.execute(wanted.order_by(tables.c.due).limit(limit)).scalars())
+
+
+def count_by_state(connection: Connection) -> dict[str, int]:
+    """How many tables there are in each state."""
+    rows = connection.execute(select(tables.c.state, func.count()).group_by(tables.c.state)).all()
+    return {str(state): int(count) for state, count in rows}

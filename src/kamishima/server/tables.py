@@ -1,0 +1,346 @@
+"""Setting a table up, sitting down, leaving, and playing again.
+
+Each change reads the table under a lock and writes it in one transaction, so that of two who want the last seat one
+gets it, on whatever node they are.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select
+
+from kamishima.bots.bot import BOTS
+from kamishima.core.chance import SECRET_BYTES
+from kamishima.core.game import AnyGame, SeatId
+from kamishima.core.match import LONGEST_NAME, is_name
+from kamishima.games.registry import GAMES, box
+from kamishima.lab.setting import setting
+from kamishima.server.errors import (
+    BadRequest,
+    Forbidden,
+    LeaveWarning,
+    NameTaken,
+    NoTable,
+    NotRunning,
+    NotSeated,
+    SeatTaken,
+    StillRunning,
+)
+from kamishima.server.play import Play
+from kamishima.server.rooms import Rooms
+from kamishima.server.store import schema
+from kamishima.server.store import tables as stored
+from kamishima.server.store.matches import STEP
+from kamishima.server.store.tables import GONE, HERE, SAT_IN, SeatRow, TableRow
+from kamishima.server.store.writer import Writer
+from kamishima.server.wire import Join, Leave, NewTable, SeatPlan
+
+TABLE_BYTES = 12
+BOT_NAMES = ("Kumo", "Nami", "Sora", "Hana", "Yuki", "Mori", "Tsuki", "Kaze")
+DEFAULT_BOT = "crane"
+Change = Callable[[Connection, TableRow], TableRow]
+
+
+class Tables:
+    """The tables of all nodes."""
+
+    def __init__(self, writer: Writer, rooms: Rooms) -> None:
+        self._writer = writer
+        self._rooms = rooms
+
+    async def create(self, person: str, wanted: NewTable) -> TableRow:
+        """Set a table up; it begins at once when every seat is taken."""
+        row = new_row(person, wanted)
+        return await self._writer.do(lambda connection: _opened(connection, row))
+
+    async def join(self, table: str, person: str, wanted: Join) -> TableRow:
+        """Take a seat."""
+        return await self._change(table, lambda connection, row: _joined(connection, row, person, wanted))
+
+    async def leave(self, table: str, person: str, wanted: Leave) -> TableRow:
+        """Give a seat up: to whoever comes, or to a bot when the match has begun."""
+        return await self._change(table, lambda connection, row: _left(connection, row, person, wanted))
+
+    async def come_back(self, table: str, person: str, seat: int | None) -> TableRow:
+        """Take a seat back from the bot that sat in."""
+        room = await self._rooms.get_for(person, table, seat)
+        if room.ledger.is_used_up(SeatId(own_seat(room.table, person, seat).seat)):
+            raise NotRunning("the time of this seat is used up", "seat")
+        return await self._change(table, lambda connection, row: _came_back(connection, row, person, seat))
+
+    async def rematch(self, table: str, person: str) -> TableRow:
+        """The table at which the same people play again; made when the first of them asks."""
+        fresh = secrets.token_urlsafe(TABLE_BYTES)
+        row = await self._change(table, lambda connection, row: _asked_again(connection, row, person, fresh))
+        return await self._change(row.rematch, lambda connection, again: _sat_again(connection, again, person))
+
+    async def sit_in(self, table: str, seat: SeatId, policy: str) -> None:
+        """Put a bot in the place of somebody whose time has run out."""
+        away = GONE if policy == "resign" else SAT_IN
+        await self._change(table, lambda connection, row: _sat_in(connection, row, seat, away))
+
+    async def hand_over(self, old: str, new: str) -> None:
+        """Give all seats and tables of a person to another."""
+        for table in await self._writer.do(lambda connection: stored.hand_over(connection, old, new)):
+            await self._rooms.changed(table)
+
+    async def _change(self, table: str, change: Change) -> TableRow:
+        def work(connection: Connection) -> TableRow:
+            return change(connection, locked(connection, table))
+
+        row = await self._writer.do(work)
+        await self._rooms.changed(table)
+        return row
+
+
+_LOCK = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("table")).with_for_update()
+
+
+def locked(connection: Connection, table: str) -> TableRow:
+    """A table that nobody else changes until the transaction is over; SQLite has locked the whole database already."""
+    connection.execute(_LOCK, {"table": table})
+    row = stored.load(connection, table)
+    if row is None:
+        raise NoTable(f"there is no table {table!r}", "table")
+    return row
+
+
+# -- a new table -------------------------------------------------------------------------------------------------------
+
+
+def new_row(person: str, wanted: NewTable) -> TableRow:
+    """A table as it is asked for; `BadOptions` when it cannot be."""
+    if wanted.game not in GAMES:
+        raise BadRequest(f"there is no game {wanted.game!r}; the games are {', '.join(GAMES)}", "game")
+    if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
+        raise BadRequest("a clock needs at least one second", "clock.seconds")
+    chosen = setting(wanted.game, len(wanted.seats), dict(wanted.options))
+    game = chosen.table()
+    row = TableRow(
+        id=secrets.token_urlsafe(TABLE_BYTES),
+        game=wanted.game,
+        players=len(wanted.seats),
+        options=msgspec.json.encode(game.options, order="deterministic").decode(),
+        pack=_pack_name(wanted.game),
+        content=game.content_hash,
+        rules=game.rules,
+        host=person,
+        visibility=wanted.visibility,
+        spectators=wanted.spectators,
+        chat=wanted.chat,
+        hints=wanted.hints,
+        clock=msgspec.json.encode(wanted.clock).decode(),
+        state="waiting",
+        secret=secrets.token_bytes(SECRET_BYTES),
+        created=time.time(),
+    )
+    return msgspec.structs.replace(row, seats=_planned(person, wanted.seats))
+
+
+@cache
+def _pack_name(game: str) -> str:
+    """Reading the content for its name takes longer than all the rest of a new table."""
+    return box(game).pack_name()
+
+
+def _planned(person: str, plans: Sequence[SeatPlan]) -> tuple[SeatRow, ...]:
+    own = [plan.name for plan in plans if plan.kind == "me"]
+    names = _bot_names([plan.level or DEFAULT_BOT for plan in plans if plan.kind == "bot"], own)
+    planned: list[SeatRow] = []
+    for place, plan in enumerate(plans):
+        planned.append(_seat(person, place, plan, names.pop(0) if plan.kind == "bot" else plan.name))
+    _check_names(planned)
+    return tuple(planned)
+
+
+def _bot_names(levels: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """A name for each bot; which bot it is stands beside the name, not in it."""
+    for level in levels:
+        if level not in BOTS:
+            raise BadRequest(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}", "seats.level")
+    used = {name.lower() for name in taken}
+    free = [name for name in BOT_NAMES if name.lower() not in used]
+    return free[: len(levels)]
+
+
+def _seat(person: str, place: int, plan: SeatPlan, name: str) -> SeatRow:
+    if plan.kind == "me":
+        return SeatRow(seat=place, kind="person", person=person, name=_good_name(name, f"seats[{place}].name"))
+    if plan.kind == "bot":
+        return SeatRow(seat=place, kind="bot", name=name, level=plan.level or DEFAULT_BOT)
+    if plan.kind == "invited":
+        return SeatRow(seat=place, kind="invited", name=plan.name, invitation=secrets.token_urlsafe(TABLE_BYTES))
+    return SeatRow(seat=place, kind="open")
+
+
+def _good_name(name: str, where: str) -> str:
+    name = name.strip()
+    if not is_name(name):
+        raise BadRequest(f"{name!r} cannot be a name: 1 to {LONGEST_NAME} printable characters without ':'", where)
+    return name
+
+
+def _check_names(seats: Sequence[SeatRow]) -> None:
+    names = [seat.name.lower() for seat in seats if seat.kind in ("person", "bot")]
+    if len(set(names)) != len(names):
+        raise NameTaken("every seat needs a name of its own", "name")
+
+
+def _opened(connection: Connection, row: TableRow) -> TableRow:
+    stored.create(connection, row)
+    return _begun_if_full(connection, row)
+
+
+def _begun_if_full(connection: Connection, row: TableRow) -> TableRow:
+    """Begin the match when every seat is taken: its first chance steps are the first entries of its log."""
+    if row.state != "waiting" or any([seat.kind in ("open", "invited") for seat in row.seats]):
+        return row
+    now = time.time()
+    rows = [
+        {"table_id": row.id, "idx": index, "kind": STEP, "seat": None, "words": words, "key": "", "at": now}
+        for index, words in enumerate(_first_words(row.setting.table(), row.secret))
+    ]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+    stored.change(connection, row.id, state="playing", due=now)
+    return msgspec.structs.replace(row, state="playing", due=now)
+
+
+def _first_words(game: AnyGame, secret: bytes) -> list[str]:
+    play = Play.begin(game)
+    words: list[str] = []
+    while (drawn := play.drawn(secret)) is not None:
+        words.append(drawn.text)
+        play = play.step(None, drawn)
+    return words
+
+
+# -- sitting down ------------------------------------------------------------------------------------------------------
+
+
+def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) -> TableRow:
+    if row.state != "waiting":
+        raise SeatTaken("the match has begun; you can watch it", "table")
+    seat = _free_seat(row, person, wanted)
+    taken = SeatRow(seat=seat.seat, kind="person", person=person, name=_good_name(wanted.name, "name"))
+    return _begun_if_full(connection, _seated(connection, row, taken))
+
+
+def _seated(connection: Connection, row: TableRow, taken: SeatRow) -> TableRow:
+    seats = tuple([taken if seat.seat == taken.seat else seat for seat in row.seats])
+    _check_names(seats)
+    stored.change_seat(connection, row.id, taken)
+    return msgspec.structs.replace(row, seats=seats)
+
+
+def _free_seat(row: TableRow, person: str, wanted: Join) -> SeatRow:
+    for seat in row.seats:
+        if wanted.seat is not None and seat.seat != wanted.seat:
+            continue
+        if seat.kind == "invited" and _is_invited(seat, person, wanted.invitation):
+            return seat
+        if seat.kind == "open" and not wanted.invitation:
+            return seat
+    if wanted.invitation:
+        raise Forbidden("this invitation is for nobody here, or was followed already", "invitation")
+    raise SeatTaken("no seat is free" if wanted.seat is None else f"seat {wanted.seat} is not free", "seat")
+
+
+def _is_invited(seat: SeatRow, person: str, invitation: str) -> bool:
+    if seat.person and seat.person == person:
+        return True
+    return bool(invitation) and secrets.compare_digest(seat.invitation.encode(), invitation.encode())
+
+
+# -- leaving and coming back -------------------------------------------------------------------------------------------
+
+
+def own_seat(row: TableRow, person: str, seat: int | None = None) -> SeatRow:
+    """The seat of a person."""
+    for own in row.seats_of(person):
+        if seat is None or own.seat == seat:
+            return own
+    raise NotSeated("you have no seat at this table" if seat is None else f"seat {seat} is not yours", "seat")
+
+
+def _left(connection: Connection, row: TableRow, person: str, wanted: Leave) -> TableRow:
+    own = own_seat(row, person, wanted.seat)
+    if row.state == "waiting":
+        return _left_waiting(connection, row, person, own)
+    if row.state != "playing":
+        raise NotRunning("the match is over; there is nothing to leave")
+    if not wanted.sure:
+        raise LeaveWarning("a bot will take your seat and play on; say that you are sure", "sure")
+    return _sat_in(connection, row, SeatId(own.seat), SAT_IN)
+
+
+def _left_waiting(connection: Connection, row: TableRow, person: str, own: SeatRow) -> TableRow:
+    row = _seated(connection, row, SeatRow(seat=own.seat, kind="open"))
+    if not any([seat.kind == "person" for seat in row.seats]) and row.host == person:
+        stored.change(connection, row.id, state="closed")
+        return msgspec.structs.replace(row, state="closed")
+    return row
+
+
+def _sat_in(connection: Connection, row: TableRow, seat: SeatId, away: int) -> TableRow:
+    own = row.seats[seat]
+    if row.state != "playing" or own.kind != "person" or own.away >= away:
+        return row
+    stored.change(connection, row.id, due=time.time())
+    return _seated(connection, row, msgspec.structs.replace(own, away=away, level=DEFAULT_BOT))
+
+
+def _came_back(connection: Connection, row: TableRow, person: str, seat: int | None) -> TableRow:
+    own = own_seat(row, person, seat)
+    if row.state != "playing":
+        raise NotRunning("the match is not running")
+    if own.away == GONE:
+        raise Forbidden("this seat has resigned; a bot plays it to the end", "seat")
+    return _seated(connection, row, msgspec.structs.replace(own, away=HERE, level=""))
+
+
+# -- playing again -----------------------------------------------------------------------------------------------------
+
+
+def _asked_again(connection: Connection, row: TableRow, person: str, fresh: str) -> TableRow:
+    own_seat(row, person)
+    if row.state != "over":
+        raise StillRunning("a rematch can be asked for when the match is over")
+    if row.rematch:
+        return row
+    again = msgspec.structs.replace(
+        row,
+        id=fresh,
+        state="waiting",
+        host=person,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        result="",
+        due=None,
+        created=time.time(),
+        seats=tuple([_kept(seat) for seat in row.seats]),
+    )
+    stored.create(connection, again)
+    stored.change(connection, row.id, rematch=fresh)
+    return msgspec.structs.replace(row, rematch=fresh)
+
+
+def _kept(seat: SeatRow) -> SeatRow:
+    """A bot sits down again; a person's seat waits for that person alone."""
+    if seat.kind == "bot":
+        return seat
+    token = secrets.token_urlsafe(TABLE_BYTES)
+    return SeatRow(seat=seat.seat, kind="invited", person=seat.person, name=seat.name, invitation=token)
+
+
+def _sat_again(connection: Connection, row: TableRow, person: str) -> TableRow:
+    if row.state != "waiting":
+        return row
+    for seat in row.seats:
+        if seat.kind == "invited" and seat.person == person:
+            row = _seated(connection, row, SeatRow(seat=seat.seat, kind="person", person=person, name=seat.name))
+    return _begun_if_full(connection, row)

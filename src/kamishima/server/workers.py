@@ -1,0 +1,265 @@
+"""Bots think in processes of their own, never on the event loop.
+
+A pool has at most so many workers, started when they are needed. Whoever lets a person wait is thought about first;
+tables at which only bots sit come last, and never hold all workers at once. A worker that dies is replaced and the
+move thought again; one that takes too long is stopped. Whatever happens, a table gets a legal action: the bot's own, or
+the fallback that the thought carries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from enum import IntEnum
+
+import msgspec
+
+from kamishima.bots.advice import Advice
+from kamishima.server.workers_process import READY
+from kamishima.server.workers_thought import Answer, Thought
+
+COMMAND = (sys.executable, "-m", "kamishima.server.workers_process")
+ATTEMPTS = 3
+"""So often is a move thought before the fallback is said: a bot that always kills its worker must not stop a table."""
+START_SECONDS = 60.0
+_LONGEST_ANSWER = 1 << 20
+
+log = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Answer)
+
+
+class Waiting(IntEnum):
+    """Who waits for a move; lower ones are served first."""
+
+    PERSON = 0
+    BOTS = 1
+
+
+class Count(msgspec.Struct):
+    """What a pool has done, for the metrics."""
+
+    chosen: int = 0
+    """Moves that a bot has chosen."""
+    died: int = 0
+    """Workers that died in mid-thought, or did not start."""
+    late: int = 0
+    """Thoughts that were stopped at their limit."""
+    failed: int = 0
+    """Bots that made an error, or said something that is no answer."""
+    fallen_back: int = 0
+    """Moves for which the fallback was said."""
+
+
+class Job(msgspec.Struct, order=True):
+    """A thought in the queue; among equals the oldest comes first."""
+
+    waiting: Waiting
+    number: int
+    thought: Thought
+    answer: asyncio.Future[Answer]
+    attempts: int = 0
+
+
+class WorkerDied(Exception):
+    """A worker ended, or never came up."""
+
+
+class BotPool:
+    """Worker processes, and the queue before them. Belongs to the event loop it is first used on."""
+
+    def __init__(self, workers: int, seconds: float = 30.0, command: Sequence[str] = COMMAND) -> None:
+        if workers < 1:
+            raise ValueError(f"{workers} bot workers: at least one is needed")
+        self.workers = workers
+        self.seconds = seconds
+        self.count = Count()
+        self._command = tuple(command)
+        self._queue: list[Job] = []
+        self._idle: list[Process] = []
+        self._thinking: dict[asyncio.Task[None], Job] = {}
+        self._numbers = 0
+        self._closed = False
+
+    # -- for the server --------------------------------------------------------------------------------------------
+
+    async def choose(self, thought: Thought, waiting: Waiting) -> str:
+        """The words of the action that the bot chooses."""
+        return (await self._think(thought, waiting)).words
+
+    async def advise(self, thought: Thought, waiting: Waiting) -> tuple[Advice, ...]:
+        """The actions that the bot thinks best of; none when it did not manage to think."""
+        return (await self._think(thought, waiting)).advice
+
+    async def _think(self, thought: Thought, waiting: Waiting) -> Answer:
+        if self._closed:
+            raise RuntimeError("the bot workers have been sent home")
+        self._numbers += 1
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, Job(waiting, self._numbers, thought, answer))
+        self._dispatch()
+        return await answer
+
+    @property
+    def queued(self) -> int:
+        """How many moves wait for a worker."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """How many moves are being thought about."""
+        return len(self._thinking)
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the idle workers' processes."""
+        return tuple([worker.pid for worker in self._idle])
+
+    async def close(self) -> None:
+        """Stop every worker; whoever still waits is cancelled."""
+        self._closed = True
+        for job in [*self._queue, *self._thinking.values()]:
+            job.answer.cancel()
+        self._queue.clear()
+        tasks = list(self._thinking)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        idle, self._idle = self._idle, []
+        await asyncio.gather(*[_stop(worker) for worker in idle])
+
+    # -- who thinks about what -------------------------------------------------------------------------------------
+
+    def _dispatch(self) -> None:
+        """Give work to whoever is free."""
+        while not self._closed and (job := self._next()) is not None:
+            task = asyncio.get_running_loop().create_task(self._serve(job))
+            self._thinking[task] = job
+            task.add_done_callback(self._done)
+
+    def _next(self) -> Job | None:
+        while self._queue and self._queue[0].answer.done():  # whoever asked has gone
+            heapq.heappop(self._queue)
+        if not self._queue or not self._may_begin(self._queue[0]):
+            return None
+        return heapq.heappop(self._queue)
+
+    def _may_begin(self, job: Job) -> bool:
+        """Tables of bots leave one worker free for people, when there are several."""
+        allowed = self.workers if job.waiting is Waiting.PERSON else max(1, self.workers - 1)
+        return len(self._thinking) < allowed
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        job = self._thinking.pop(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot pool failed", exc_info=error)
+            self._answer(job, Answer(words=job.thought.fallback))
+        self._dispatch()
+
+    async def _serve(self, job: Job) -> None:
+        """Let one worker think about one move; a death puts the move back into the queue."""
+        try:
+            worker = self._idle.pop() if self._idle else await self._hire()
+            answer = await self._ask(worker, job.thought)
+        except WorkerDied:
+            self._died(job)
+        else:
+            self.count.chosen += answer is not None
+            self._fall_back(job) if answer is None else self._answer(job, answer)
+
+    def _died(self, job: Job) -> None:
+        self.count.died += 1
+        job.attempts += 1
+        log.warning("a bot worker died", extra={"bot": job.thought.bot, "attempt": job.attempts})
+        if job.attempts < ATTEMPTS:
+            heapq.heappush(self._queue, job)
+        else:
+            self._fall_back(job)
+
+    def _fall_back(self, job: Job) -> None:
+        self.count.fallen_back += 1
+        self._answer(job, Answer(words=job.thought.fallback))
+
+    def _answer(self, job: Job, answer: Answer) -> None:
+        if not job.answer.done():
+            job.answer.set_result(answer)
+
+    # -- one worker ------------------------------------------------------------------------------------------------
+
+    async def _hire(self) -> Process:
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_ANSWER, start_new_session=True
+            )
+        except OSError as error:
+            raise WorkerDied from error
+        try:
+            if await asyncio.wait_for(_read(worker), START_SECONDS) == READY:
+                return worker
+        except TimeoutError:
+            pass
+        except BaseException:
+            await _stop(worker)
+            raise
+        await _stop(worker)
+        raise WorkerDied
+
+    async def _ask(self, worker: Process, thought: Thought) -> Answer | None:
+        """What the worker says; None when it was too slow or its bot failed. Only a sound worker is used again."""
+        sound = False
+        try:
+            line = await asyncio.wait_for(_exchange(worker, thought), self.seconds)
+            answer = _decoder.decode(line)
+            sound = True
+        except TimeoutError:
+            self.count.late += 1
+            log.warning("a bot was stopped at its limit", extra={"bot": thought.bot, "seconds": self.seconds})
+            return None
+        except msgspec.MsgspecError:
+            answer = Answer(error="no answer")
+        finally:
+            if sound and not self._closed:
+                self._idle.append(worker)
+            else:
+                await _stop(worker)
+        if answer.error or not answer.words:
+            self.count.failed += 1
+            log.error("a bot failed", extra={"bot": thought.bot, "kind": answer.error})
+            return None
+        return answer
+
+
+async def _exchange(worker: Process, thought: Thought) -> bytes:
+    assert worker.stdin is not None
+    try:
+        worker.stdin.write(_encoder.encode(thought) + b"\n")
+        await worker.stdin.drain()
+    except OSError as error:
+        raise WorkerDied from error
+    return await _read(worker)
+
+
+async def _read(worker: Process) -> bytes:
+    assert worker.stdout is not None
+    try:
+        line = await worker.stdout.readline()
+    except (OSError, ValueError) as error:  # a line without end is no answer either
+        raise WorkerDied from error
+    if not line.endswith(b"\n"):
+        raise WorkerDied
+    return line
+
+
+async def _stop(worker: Process) -> None:
+    """End a process for good, and wait until it has gone."""
+    if worker.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+    if worker.stdin is not None:
+        worker.stdin.close()
+    await worker.wait()

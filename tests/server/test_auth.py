@@ -1,0 +1,95 @@
+"""Cookies that nobody else can make, and pages that are ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kamishima.server.auth import COOKIE, Auth, Badge, header, new_person
+from kamishima.server.config import Settings
+from kamishima.server.errors import ForeignOrigin
+
+
+def auth(*, key: bytes = b"k" * 32, origins: tuple[str, ...] = (), secure: bool = False) -> Auth:
+    made = Settings(data=Path(), database="sqlite:///", key=key, origins=origins, secure=secure)
+    return Auth(made)
+
+
+def test_a_cookie_is_read_as_it_was_sealed() -> None:
+    person = new_person()
+    badge = auth().read(auth().seal(person))
+    assert isinstance(badge, Badge)
+    assert badge.person == person
+
+
+@pytest.mark.parametrize("change", ["x", "", ".", "ä"])
+def test_a_cookie_that_was_changed_is_nobodys(change: str) -> None:
+    sealed = auth().seal("somebody")
+    assert auth().read(change + sealed[1:]) is None
+    assert auth().read(sealed[:-1] + change) is None
+
+
+def test_a_cookie_of_another_key_is_nobodys() -> None:
+    assert auth().read(auth(key=b"q" * 32).seal("somebody")) is None
+
+
+@pytest.mark.parametrize("value", ["", ".", "..", "a.b", "somebody.now.sig", "a" * 5000])
+def test_what_is_no_cookie_is_nobodys(value: str) -> None:
+    assert auth().read(value) is None
+
+
+def test_the_person_is_found_among_other_cookies() -> None:
+    made = auth()
+    assert made.person_of(f"theme=dark; {COOKIE}={made.seal('ana')}; lang=de") == "ana"
+    assert made.person_of("theme=dark") == ""
+    assert made.person_of("=;=;;;") == ""
+
+
+def test_a_cookie_from_before_the_others_were_made_worthless_is_nobodys() -> None:
+    made = auth()
+    old, other = made.seal("ana"), made.seal("bo")
+    assert made.heed("ana", 1)
+    assert not made.heed("ana", 1)
+    assert made.person_of(f"{COOKIE}={old}") == ""
+    assert made.person_of(f"{COOKIE}={other}") == "bo"
+    new = made.seal("ana")
+    assert made.person_of(f"{COOKIE}={new}") == "ana"
+    assert made.heed("ana", 2)
+    assert made.person_of(f"{COOKIE}={new}") == ""
+
+
+def test_a_cookie_that_another_node_has_renewed_holds_before_one_hears_of_it() -> None:
+    one, two = auth(), auth()
+    one.heed("ana", 3)
+    assert two.person_of(f"{COOKIE}={one.seal('ana')}") == "ana"
+
+
+def test_the_cookie_is_not_for_scripts_and_not_for_other_sites() -> None:
+    line = auth().set_cookie("ana")
+    assert "; HttpOnly" in line
+    assert "; SameSite=Lax" in line
+    assert "Secure" not in line
+    assert auth(secure=True).set_cookie("ana").endswith("; Secure")
+
+
+def test_programs_say_no_origin_and_our_own_pages_say_ours() -> None:
+    made = auth(origins=("https://play.example.org",))
+    for origin in ("", "http://localhost:8000", "https://play.example.org"):
+        made.check_origin(origin, "localhost:8000")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:8001", "ftp://localhost:8000"])
+def test_pages_of_somebody_else_are_refused(origin: str) -> None:
+    with pytest.raises(ForeignOrigin):
+        auth().check_origin(origin, "localhost:8000")
+
+
+def test_two_people_are_never_the_same() -> None:
+    assert len({new_person() for _ in range(1000)}) == 1000
+
+
+def test_a_raw_header_is_found_by_its_name() -> None:
+    headers = [(b"host", b"here"), (b"cookie", b"a=b")]
+    assert header(headers, b"cookie") == "a=b"
+    assert header(headers, b"origin") == ""

@@ -1,0 +1,77 @@
+"""Rates and connections."""
+
+from __future__ import annotations
+
+import pytest
+
+from kamishima.server import limits
+from kamishima.server.errors import TooMany
+from kamishima.server.limits import Bucket, Gate, Rates
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    made = Time()
+    monkeypatch.setattr(limits, "time", made)
+    return made
+
+
+def test_a_bucket_gives_its_burst_at_once_and_then_says_how_long_to_wait(time: Time) -> None:
+    bucket = Bucket(2.0, 3.0)
+    assert [bucket.take() for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
+    time.now += 0.5
+    assert bucket.take() == 0.0
+    assert bucket.take() == 0.5
+
+
+def test_a_bucket_never_holds_more_than_its_burst(time: Time) -> None:
+    bucket = Bucket(1.0, 2.0)
+    time.now += 100
+    assert [bucket.take() > 0 for _ in range(3)] == [False, False, True]
+    assert not bucket.is_full
+    time.now += 2
+    assert bucket.is_full
+
+
+def test_each_client_has_a_share_of_its_own(time: Time) -> None:
+    rates = Rates(1.0, 1.0)
+    rates.check("ana")
+    rates.check("ben")
+    with pytest.raises(TooMany, match="wait 1 seconds") as refused:
+        rates.check("ana")
+    assert refused.value.wait == 1.0
+    time.now += 1
+    rates.check("ana")
+
+
+def test_clients_who_have_gone_are_forgotten(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    rates = Rates(1.0, 1.0)
+    for name in "abcd":
+        rates.check(name)
+    time.now += 10
+    rates.check("e")
+    assert set(rates._buckets) == {"e"}
+
+
+def test_a_gate_counts_who_is_inside() -> None:
+    gate = Gate(2)
+    first, second = gate.enter("ana"), gate.enter("ana")
+    with pytest.raises(TooMany, match="2 connections open"):
+        gate.enter("ana")
+    gate.enter("ben")
+    assert gate.total == 3
+    first()
+    second()
+    assert gate.total == 1
+    gate.enter("ana")

@@ -1,0 +1,97 @@
+"""What an audience is told: the whole view once, then the fields that changed, and nothing of other audiences."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from msgspec import UNSET
+
+from kamishima.core.game import Decision, SeatId
+from kamishima.games.registry import GAMES
+from kamishima.server.play import Happening, Play
+from kamishima.server.telling import Audience, Channel, Written, acknowledged, step_told, words_offered
+
+SECRET = bytes(range(32))
+
+
+def began(game: str) -> Play:
+    play = Play.begin(GAMES[game].table(2))
+    while (drawn := play.drawn(SECRET)) is not None:
+        play = play.step(None, drawn)
+    return play
+
+
+def moved(play: Play, rng: random.Random) -> tuple[Play, list[Happening]]:
+    """After a random decision and the chance that follows."""
+    turn = play.turn
+    assert isinstance(turn, Decision)
+    play, happening = play.taken(turn.seat, rng.choice(turn.actions))
+    happenings = [happening]
+    while (drawn := play.drawn(SECRET)) is not None:
+        play, happening = play.taken(None, drawn)
+        happenings.append(happening)
+    return play, happenings
+
+
+def whole(play: Play, audience: Audience) -> dict[str, object]:
+    seen: dict[str, object] = msgspec.json.decode(msgspec.json.encode(play.game.view(play.state, audience)))
+    return seen
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_changes_leads_every_audience_from_view_to_view(game: str) -> None:
+    rng, play = random.Random(1), began(game)
+    channels = [Channel(SeatId(0)), Channel(SeatId(1)), Channel(None)]
+    known = [msgspec.json.decode(channel.full_view(play)) for channel in channels]
+    for _ in range(40):
+        if play.result is not None:
+            break
+        play, happenings = moved(play, rng)
+        written: Written = {}
+        for channel, view in zip(channels, known, strict=True):
+            update = channel.update(play, happenings, words_offered(play), UNSET, UNSET, written=written)
+            told = msgspec.json.decode(update)
+            assert all(view[name] != value for name, value in told["view"].items()), "only what changed is told"
+            view.update(told["view"])
+            assert view == whole(play, channel.audience)
+            assert told["steps"] == [
+                msgspec.json.decode(step_told(play.game, each, channel.audience)) for each in happenings
+            ]
+            assert (told["words"] is not None) == (play.acting is not None and play.acting == channel.audience)
+
+
+def test_fields_that_everybody_sees_alike_are_written_once_and_others_are_not_shared() -> None:
+    play, written = began("origami"), Written()
+    mine, yours = [Channel(SeatId(seat)).changes(play, written) for seat in range(2)]
+    assert mine["line"] is yours["line"]
+    assert mine["players"] != yours["players"]
+    assert b'"hand":null' in bytes(mine["players"])
+
+
+def test_a_channel_that_has_shown_nothing_yet_tells_every_field() -> None:
+    play = began("shaman")
+    assert set(Channel(None).changes(play)) == set(whole(play, None))
+
+
+def test_an_update_carries_the_key_of_its_submission() -> None:
+    assert msgspec.json.decode(acknowledged(b'{"type":"update","index":3}', 'a "key"')) == {
+        "type": "update",
+        "index": 3,
+        "ack": 'a "key"',
+    }
+
+
+def test_a_step_that_was_taken_back_has_neither_words_nor_events() -> None:
+    play = began("islands")
+    rng = random.Random(4)
+    while not play.undoable(play.whose):
+        play, _ = moved(play, rng)
+    assert play.whose is not None
+    before = play.trail[-1].state
+    play, happening = play.taken_back(play.whose)
+    assert happening.after is before
+    assert play.state is before
+    told = msgspec.json.decode(step_told(play.game, happening, None))
+    assert told == {"index": happening.at, "seat": happening.seat, "words": None, "events": [], "undone": True}

@@ -1,0 +1,42 @@
+"""Fixtures of the page's tests: a real server with the built page, and people with a real Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.house import House
+from tests.web.people import Company
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine; none is ever downloaded."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found is not None, "the tests of the page need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server process with an empty data folder, which serves the built page."""
+    built = Path(str(resources.files("kamishima"))) / "page" / "index.html"
+    assert built.is_file(), "the page is not built: run `make web`"
+    house = House(tmp_path_factory.mktemp("data"))
+    yield house.open()
+    house.close()
+
+
+@pytest.fixture
+def company(browser: Browser, server: str) -> Iterator[Company]:
+    """People who come to the server, each with a browser of their own; nobody's page may complain."""
+    guests = Company(browser, server)
+    yield guests
+    guests.leave()

@@ -1,0 +1,260 @@
+"""The board of Origami: what lies on it, what lights up, and what a click, a key or a drag does."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.web.people import BOT, ME, PHONE, Company, Guest
+from tests.web.ways import by_words
+
+from kamishima.texts.catalogue import LOCALES
+
+LINE = ".line .card .face"
+HAND = ".hand .card .face"
+LONG = {"en": "Wilhelmina-Alexandra", "de": "Friederike-Charlotte", "pl": "Przemysława-Bożena"}
+
+
+def seated(guest: Guest, players: int, box: str = "classic", more: Mapping[str, object] | None = None) -> None:
+    """This person at a table with bots, when it is their turn."""
+    table = guest.set_up(ME, *[BOT] * (players - 1), options={"box": box, **(more or {})})
+    guest.sit_at(table)
+    assert guest.wait_for_turn()
+    for turn in turns(guest, 5):
+        if offered(guest, LINE).count() > 0:
+            return
+        by_words(guest, random.Random(turn))  # somebody's effect asks for something else first
+
+
+def view_of(guest: Guest) -> Any:
+    """The position as the server shows it to this person."""
+    table = guest.page.url.rpartition("/")[2]
+    messages = guest.get(f"/api/tables/{table}/poll?since=0")["messages"]
+    return next(message["view"] for message in messages if message["type"] == "hello")
+
+
+def offered(guest: Guest, where: str) -> Locator:
+    """What is lit there."""
+    return guest.page.locator(f"{where}.offered")
+
+
+def spoken(card: Locator) -> str:
+    """What a screen reader says of a card."""
+    return card.locator(".hidden-text").text_content() or ""
+
+
+def turns(guest: Guest, most: int) -> Iterator[int]:
+    """The turns of this person, until the match is over or there were enough."""
+    for turn in range(most):
+        if not guest.wait_for_turn():
+            return
+        yield turn
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_has_two_collections_on_the_board(company: Company, players: int) -> None:
+    ana = company.guest("Ana")
+    seated(ana, players)
+    expect(ana.page.locator(".board .player")).to_have_count(players)
+    for panel in ana.page.locator(".board .player").all():
+        expect(panel.locator(".pile")).to_have_count(2)
+    assert ana.overflow == 0
+
+
+def test_the_draw_line_the_deck_and_the_own_hand_are_shown(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    expect(ana.page.locator(LINE)).to_have_count(4)
+    expect(ana.page.locator(".board .middle")).to_contain_text(re.compile(r"Deck: \d+ cards"))
+    size, limit = (int(text) for text in ana.page.locator(".hand .limit").inner_text().split("/"))
+    assert ana.page.locator(HAND).count() == size
+    assert limit == 8
+
+
+def test_a_card_says_its_name_its_values_and_what_choosing_it_does(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    label = spoken(offered(ana, LINE).first)
+    assert re.fullmatch(r".+: \w+, Cost \d, \d folds?, \d+ points?, [\w ]+ – draw it", label)
+
+
+def test_a_click_on_the_line_draws_and_another_takes_it_back(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    card = offered(ana, LINE).first
+    card.click()
+    chosen = ana.page.locator(f"{LINE}.chosen")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(ana.page.locator(".confirm")).to_be_visible()
+    chosen.click()
+    expect(ana.page.locator(f"{LINE}.chosen")).to_have_count(0)
+
+
+def test_what_is_drawn_comes_into_the_hand(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    before = ana.page.locator(HAND).count()
+    offered(ana, LINE).first.click()
+    ana.page.locator(".confirm").click()
+    expect(ana.page.locator(HAND)).to_have_count(before + 1)
+
+
+def test_a_key_opens_the_text_of_a_card_that_is_offered(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    card = offered(ana, LINE).first
+    name = spoken(card).partition(":")[0]
+    card.focus()
+    card.press("i")
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=name)).to_be_visible()
+    expect(dialog.locator(".text")).not_to_be_empty()
+    expect(dialog.get_by_role("link", name="In the rules")).to_have_attribute(
+        "href", re.compile("/rules/origami#card-")
+    )
+    ana.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(ana.page.locator(f"{LINE}.chosen")).to_have_count(0)
+
+
+def play_something(guest: Guest) -> bool:
+    """Play the first hand card that is offered to the first collection, by clicks on the board alone."""
+    card = offered(guest, HAND)
+    if card.count() == 0:
+        return False
+    card.first.click()
+    side = guest.page.locator(".board .lay")
+    if side.count() > 0:
+        side.first.click()
+    for _ in range(8):
+        if guest.page.locator(".confirm").count() > 0:
+            break
+        offered(guest, HAND).first.click()
+    return True
+
+
+def test_a_card_is_played_and_paid_by_clicks_on_the_board_alone(company: Company) -> None:
+    ana = company.guest("Ana", allWords=True)
+    seated(ana, 2)
+    for turn in turns(ana, 12):
+        if play_something(ana):
+            break
+        by_words(ana, random.Random(turn))
+    tray = ana.page.locator(".tray")
+    expect(tray).to_have_class(re.compile("enough"))
+    paid = tray.locator(".card").count()
+    hand = ana.page.locator(HAND).count()
+    ana.page.locator(".confirm").click()
+    expect(tray).to_have_count(0)
+    assert paid >= 1
+    assert hand >= 1, "the card that is played stays in sight until it is confirmed"
+    expect(ana.page.locator(".area-own .lying").first).to_be_visible()
+
+
+def test_a_card_can_be_dragged_from_the_line_to_the_hand(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    offered(ana, LINE).first.drag_to(ana.page.locator("section.hand"))
+    expect(ana.page.locator(f"{LINE}.chosen")).to_have_count(1)
+    expect(ana.page.locator(".confirm")).to_be_visible()
+
+
+def test_a_drag_that_ends_nowhere_changes_nothing(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    offered(ana, LINE).first.drag_to(ana.page.locator(".round"))
+    expect(ana.page.locator(f"{LINE}.chosen")).to_have_count(0)
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_discards_can_be_looked_through(company: Company) -> None:
+    ana = company.guest("Ana", allWords=True)
+    seated(ana, 2)
+    browse = ana.page.locator(".browse")
+    for turn in turns(ana, 20):
+        if browse.count() > 0:
+            break
+        by_words(ana, random.Random(turn))
+    count = int(re.sub(r"\D", "", browse.inner_text()))
+    browse.click()
+    pile = ana.page.get_by_role("dialog", name="The discard pile")
+    expect(pile.locator(".card")).to_have_count(count)
+    pile.get_by_role("button", name="Close").click()
+    expect(pile).to_be_hidden()
+
+
+def test_nobody_elses_hand_is_on_the_page(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 3)
+    view = view_of(ana)
+    others = [player for seat, player in enumerate(view["players"]) if seat != view["seat"]]
+    assert [player["hand"] for player in others] == [None, None]
+    expect(ana.page.locator(".area-others .open-hand")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(company: Company) -> None:
+    ana, eve = company.guest("Ana"), company.guest("Eve")
+    seated(ana, 2)
+    eve.sit_at(ana.page.url.rpartition("/")[2])
+    expect(eve.page.locator(".board .player")).to_have_count(2)
+    expect(eve.page.locator(HAND)).to_have_count(0)
+    expect(eve.page.locator(".board .offered")).to_have_count(0)
+
+
+def test_legends_shows_characters_and_rice_paper(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2, "legends", {"families": ["polar", "exotic"]})
+    expect(ana.page.get_by_role("heading", name="Characters in play")).to_be_visible()
+    expect(ana.page.locator(".board .middle")).to_contain_text(re.compile(r"Rice paper: \d+ sheets"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_full_table_fits_a_phone_in_every_language(company: Company, locale: str) -> None:
+    ana = company.guest(LONG[locale], locale=locale, size=PHONE, touch=True)
+    for box in ("classic", "legends"):
+        seated(ana, 4, box)
+        assert ana.overflow == 0
+        for card in ana.page.locator(HAND).all():
+            shape = card.bounding_box()
+            assert shape is not None
+            assert shape["width"] >= 66
+            assert shape["x"] >= 0
+            assert shape["x"] + shape["width"] <= PHONE[0]
+
+
+BROKEN = """names => names.filter(name => {
+    const words = name.textContent.split(' ')
+    return name.getClientRects().length > Math.min(2, words.length)
+}).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_name_of_a_card_is_broken_within_a_word_or_cut_off(company: Company, locale: str) -> None:
+    ana = company.guest("Ana", locale=locale, size=PHONE)
+    ana.go("/gallery/origami")
+    expect(ana.page.locator(".cards .card").first).to_be_visible()
+    assert ana.page.locator(".cards .name > span").evaluate_all(BROKEN) == []
+
+
+def test_on_a_phone_the_collections_of_others_unfold(company: Company) -> None:
+    ana = company.guest("Ana", size=PHONE, touch=True)
+    seated(ana, 4)
+    toggle = ana.page.locator(".toggle[aria-expanded]").first
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    toggle.tap()
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("players", "box"), [(2, "classic"), (4, "legends")])
+def test_axe_finds_nothing_wrong_with_the_board(company: Company, scheme: Any, players: int, box: str) -> None:
+    ana = company.guest("Ana", scheme=scheme)
+    seated(ana, players, box)
+    assert ana.violations() == []
+    offered(ana, LINE).first.click()
+    assert ana.violations() == []

@@ -1,0 +1,101 @@
+/** What every part of the board needs: the view with its texts, and what may be chosen. */
+
+import type { Content } from '../../lib/gametexts'
+import type { IslandsLandView, IslandsPlayerView, IslandsView } from '../../lib/wire'
+import type { BoardProps, Chooser } from '../contract'
+import { type Cell, cellsOf } from './map'
+
+type Props = BoardProps<IslandsView>
+
+export class Desk {
+  readonly view: IslandsView
+  readonly content: Content
+  readonly chooser: Chooser
+  readonly texts: Props['texts']
+  readonly names: readonly string[]
+  readonly inspect: (word: string) => void
+  readonly pointed: string | null
+  readonly calm: boolean
+
+  constructor(props: Props) {
+    this.view = props.view
+    this.content = props.content
+    this.chooser = props.chooser
+    this.texts = props.texts
+    this.names = props.names
+    this.inspect = props.inspect
+    this.pointed = props.pointed
+    this.calm = props.calm
+  }
+
+  say(id: string, args: Record<string, string | number> = {}): string {
+    return this.texts.say(id, args)
+  }
+
+  /** Whose islands lie in front: the own ones, for spectators those of the first seat. */
+  get front(): number {
+    return this.view.seat ?? 0
+  }
+
+  get own(): IslandsPlayerView {
+    return this.view.players[this.front]!
+  }
+
+  get isMine(): boolean {
+    return this.chooser.active && this.view.acting !== null && this.view.acting === this.view.seat
+  }
+
+  get isSolo(): boolean {
+    return Object.keys(this.view.levels).length > 0
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? ''
+  }
+
+  island(name: string): string {
+    return this.texts.name('island', name)
+  }
+
+  colour(word: string): string {
+    return this.texts.name('colour', word)
+  }
+
+  landmark(word: string): string {
+    return this.texts.name('landmark', word)
+  }
+
+  /** What a square is, as a screen reader says it. */
+  square(land: IslandsLandView, { square, paint, landmark }: Cell): string {
+    const facts = [square]
+    if (landmark) facts.push(this.landmark(landmark))
+    else facts.push(paint ? this.colour(paint) : this.say('islands-empty'))
+    const surrounded = land.landmarks.find((mark) => mark.square === square)?.surrounded
+    if (surrounded) facts.push(this.say('islands-surrounded', { how: surrounded }))
+    const outline = land.outlines.find(({ squares }) => squares.includes(square))
+    if (outline && !paint) facts.push(this.say('islands-outline', { colour: this.colour(outline.colour) }))
+    return facts.join(', ')
+  }
+
+  /** An island in one sentence. */
+  summary(land: IslandsLandView): string {
+    const squares = cellsOf(land.rows).filter(({ landmark }) => landmark === null)
+    const painted = squares.filter(({ paint }) => paint !== null).length
+    return this.say('islands-summary', { island: this.island(land.name), painted, squares: squares.length, points: land.score })
+  }
+}
+
+/** The letter that names a colour in its paint. */
+export function letterOf(texts: Props['texts'], colour: string): string {
+  return texts.name('colour', colour).slice(0, 1).toUpperCase()
+}
+
+/** A number with its sign, and a real minus. */
+export function signed(number: number): string {
+  return `${number < 0 ? '−' : '+'}${Math.abs(number)}`
+}
+
+/** A number of points, with a real minus. */
+export function plain(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`
+}

@@ -1,0 +1,143 @@
+### Die Texte des Spielbretts von Origami Islands auf Deutsch.
+
+## Jahreszeiten und Versteigerung
+
+islands-season = Leiste der Jahreszeiten
+islands-season-now = Jahreszeit: { $colour }
+islands-season-run = { $count }-mal { $colour }
+islands-season-coming = Es folgen noch: { $colours }.
+islands-round = Runde { $round } · Feld { $space }/{ $spaces }
+islands-auction = Die Versteigerung
+islands-no-bid = Noch kein Gebot; mindestens { $least }.
+islands-nobody = Niemand hat die Karte ersteigert.
+islands-bid-of = Höchstes Gebot: { $name }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+islands-bid-lost = Dein Gebot von { $coins } hat nicht gereicht.
+islands-carrambah = Carrambahs Gebot: { $coins }
+islands-reserve = Marker im Vorrat: { $coal } Kohlengruben, { $gold } Goldminen
+islands-die-auction = Der Versteigerungswürfel zeigt { $die }
+islands-die-colour = Der Farbwürfel zeigt { $die }
+islands-die-shape = Der Würfel für die Form zeigt { $die }
+islands-die-carrambah = Ein Würfel Carrambahs zeigt { $die }
+islands-dice-carrambah = Carrambahs Würfel
+islands-bids = Dein Gebot
+islands-bid = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } bieten
+islands-bids-more = Mehr …
+islands-bids-fewer = Weniger
+
+## Mitspielende
+
+islands-players = Münzen und Marker
+islands-first = Startspieler
+islands-coins-title = Münzen
+islands-coins = { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+islands-income = Einkommen { $count }
+islands-income-then = Einkommen von nun an: { $count }
+islands-bids-now = bietet { $coins }
+islands-passed = gepasst
+islands-token-coal-any = { $count ->
+        [one] { $count } Kohlengrubenmarker für jede Farbe
+       *[other] { $count } Kohlengrubenmarker für jede Farbe
+    }
+islands-token-coal-season = { $count ->
+        [one] { $count } Kohlengrubenmarker für die Farbe der Jahreszeit
+       *[other] { $count } Kohlengrubenmarker für die Farbe der Jahreszeit
+    }
+islands-token-gold-two = { $count ->
+        [one] { $count } Goldminenmarker im Wert von 2
+       *[other] { $count } Goldminenmarker im Wert von je 2
+    }
+islands-token-gold-one = { $count ->
+        [one] { $count } Goldminenmarker im Wert von 1
+       *[other] { $count } Goldminenmarker im Wert von je 1
+    }
+islands-token-volcano = { $count ->
+        [one] { $count } Vulkanmarker: eine Münze weniger bei jedem Einkommen
+       *[other] { $count } Vulkanmarker: so viele Münzen weniger bei jedem Einkommen
+    }
+islands-token-access-any = { $count ->
+        [one] Zugang zu { $count } neuen Insel, an einem ihrer beiden Häfen
+       *[other] Zugang zu { $count } neuen Inseln, an einem ihrer beiden Häfen
+    }
+islands-token-access-regular = { $count ->
+        [one] Zugang zu { $count } neuen Insel, an ihrem Haupthafen
+       *[other] Zugang zu { $count } neuen Inseln, an ihrem Haupthafen
+    }
+
+## Was jetzt zu tun ist
+
+islands-now = Was jetzt zu tun ist
+islands-step-coal = Vor der Form darfst du einzelne Felder bemalen, eines für jeden Kohlengrubenmarker. Du hast { $any } für jede Farbe und { $season } für die Farbe der Jahreszeit ({ $colour }).
+islands-step-grove = Dein Hain ist umringt: noch eine Form, jetzt oder nie. Was sie umringt, zählt ebenfalls sofort.
+islands-step-square = Du hast nicht den Zuschlag bekommen: Bemal ein Feld in { $colour }, dann bekommst du dein Einkommen von { $income }.
+islands-step-triggered = Dein Malen hat mehr als eines ausgelöst, und die Reihenfolge kann wichtig sein. Wähl, was zuerst abgehandelt wird.
+islands-step-volcano = Dein Vulkan bricht über der reichsten Person aus. Mehrere sind gleich reich: Wähl eine davon.
+islands-step-taking = Im Vorrat ist kein solcher Marker mehr, also kommt er von jemand anderem. Wähl, von wem, und welche Seite.
+islands-step-expancing = Nenn zusammenhängende Felder, eines nach dem anderen; sie brauchen keiner Form zu gleichen. Sie werden in { $colour } bemalt.
+islands-research-below = Oder erforsch eine Technologie auf dem Forschungsbogen weiter unten.
+islands-shapes = Wähl eine Form
+islands-brush = Deine Form
+islands-turn-left = Nach links drehen
+islands-turn-right = Nach rechts drehen
+islands-turn-how = Dreh sie mit R, dem Mausrad oder durch erneutes Drücken.
+islands-outcome = Was das bewirken würde
+islands-points = Punkte
+islands-thinking = Zeig auf eine Stelle, um zu sehen, was das Malen dort bewirkt.
+islands-chance-follows = Danach wird gewürfelt.
+
+## Inseln
+
+islands-yours = Deine Inseln
+islands-of = Die Inseln von { $name }
+islands-others = Die Inseln der anderen
+islands-look = Genauer ansehen
+islands-one-large = Eine groß
+islands-which = Welche Insel groß liegt
+islands-can-paint = hier kannst du malen
+islands-empty = leer
+islands-surrounded = { $how ->
+        [single] einfarbig umringt
+       *[mixed] in gemischten Farben umringt
+    }
+islands-outline = Umriss in { $colour }
+islands-square-open = { $what } – hier malen
+islands-square-chosen = { $what } – gewählt
+islands-summary = { $island }: { $painted } von { $squares } Feldern bemalt, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+islands-score = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+islands-tally = Wertungsbogen
+islands-rank = { $rank }. Platz
+islands-sheets = Die Bögen
+islands-sheet = Bogen { $sheet }
+islands-sheet-large = Genauer ansehen
+islands-sheet-twice = Zweimal nehmen
+
+## Science vs. Carrambah
+
+islands-science = Forschungsbogen
+islands-or = oder
+islands-closed = verschlossen
+islands-level-unknown = noch nicht
+islands-level-known = erforscht
+islands-level-used = benutzt
+islands-level-use = einsetzen
+islands-level-research = erforschen
+islands-no-title = Diesmal gibt es keinen Titel.
+islands-best = Deine besten Ergebnisse
+islands-best-line = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am { $day }

@@ -1,0 +1,165 @@
+### Teksty planszy gry Origami Islands po polsku.
+
+## Pory roku i licytacja
+
+islands-season = Tor pór roku
+islands-season-now = Pora roku: { $colour }
+islands-season-run = { $count } × { $colour }
+islands-season-coming = Pozostało: { $colours }.
+islands-round = Runda { $round } · pole { $space }/{ $spaces }
+islands-auction = Licytacja
+islands-no-bid = Nie ma jeszcze ofert; najmniej { $least }.
+islands-nobody = Nikt nie wygrał karty.
+islands-bid-of = Najwyższa oferta: { $name }, { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+islands-bid-lost = Twoja oferta { $coins } nie wystarczyła.
+islands-carrambah = Oferta Carrambaha: { $coins }
+islands-reserve = Żetony w zasobach: kopalnie węgla { $coal }, kopalnie złota { $gold }
+islands-die-auction = Na kostce licytacji: { $die }
+islands-die-colour = Na kostce koloru: { $die }
+islands-die-shape = Na kostce kształtu: { $die }
+islands-die-carrambah = Na kostce Carrambaha: { $die }
+islands-dice-carrambah = Kostki Carrambaha
+islands-bids = Twoja oferta
+islands-bid = Zaoferuj { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+islands-bids-more = Więcej …
+islands-bids-fewer = Mniej
+
+## Gracze
+
+islands-players = Monety i żetony
+islands-first = pierwszy gracz
+islands-coins-title = Monety
+islands-coins = { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
+islands-income = dochód { $count }
+islands-income-then = Dochód od teraz: { $count }
+islands-bids-now = daje { $coins }
+islands-passed = pas
+islands-token-coal-any = { $count ->
+        [one] { $count } żeton kopalni węgla na dowolny kolor
+        [few] { $count } żetony kopalni węgla na dowolny kolor
+        [many] { $count } żetonów kopalni węgla na dowolny kolor
+       *[other] { $count } żetonu kopalni węgla na dowolny kolor
+    }
+islands-token-coal-season = { $count ->
+        [one] { $count } żeton kopalni węgla na kolor pory roku
+        [few] { $count } żetony kopalni węgla na kolor pory roku
+        [many] { $count } żetonów kopalni węgla na kolor pory roku
+       *[other] { $count } żetonu kopalni węgla na kolor pory roku
+    }
+islands-token-gold-two = { $count ->
+        [one] { $count } żeton kopalni złota wart 2
+        [few] { $count } żetony kopalni złota warte po 2
+        [many] { $count } żetonów kopalni złota wartych po 2
+       *[other] { $count } żetonu kopalni złota wartego 2
+    }
+islands-token-gold-one = { $count ->
+        [one] { $count } żeton kopalni złota wart 1
+        [few] { $count } żetony kopalni złota warte po 1
+        [many] { $count } żetonów kopalni złota wartych po 1
+       *[other] { $count } żetonu kopalni złota wartego 1
+    }
+islands-token-volcano = { $count ->
+        [one] { $count } żeton wulkanu: o jedną monetę mniej z każdego dochodu
+        [few] { $count } żetony wulkanu: o tyle monet mniej z każdego dochodu
+        [many] { $count } żetonów wulkanu: o tyle monet mniej z każdego dochodu
+       *[other] { $count } żetonu wulkanu: o tyle monet mniej z każdego dochodu
+    }
+islands-token-access-any = { $count ->
+        [one] dostęp do { $count } nowej wyspy, przy dowolnym porcie
+       *[other] dostęp do { $count } nowych wysp, przy dowolnym porcie
+    }
+islands-token-access-regular = { $count ->
+        [one] dostęp do { $count } nowej wyspy, przy porcie głównym
+       *[other] dostęp do { $count } nowych wysp, przy porcie głównym
+    }
+
+## Co teraz zrobić
+
+islands-now = Co teraz zrobić
+islands-step-coal = Przed kształtem możesz pomalować pojedyncze pola, po jednym za każdy żeton kopalni węgla. Masz { $any } na dowolny kolor i { $season } na kolor pory roku ({ $colour }).
+islands-step-grove = Twój gaj jest otoczony: jeszcze jeden kształt, teraz albo nigdy. To, co otoczy, też liczy się od razu.
+islands-step-square = Licytacja nie jest twoja: pomaluj jedno pole (kolor: { $colour }), a potem dostaniesz swój dochód: { $income }.
+islands-step-triggered = Twoje malowanie wywołało więcej niż jedną rzecz, a kolejność może mieć znaczenie. Wybierz, co będzie pierwsze.
+islands-step-volcano = Twój wulkan wybucha nad najbogatszą osobą. Kilka osób jest równie bogatych: wybierz jedną.
+islands-step-taking = W zasobach nie ma już takiego żetonu, więc trafi do ciebie od kogoś innego. Wybierz, od kogo i którą stroną.
+islands-step-expancing = Wskazuj połączone pola jedno po drugim; nie muszą tworzyć żadnego kształtu z kart. Kolor: { $colour }.
+islands-research-below = Albo zbadaj technologię na arkuszu nauki poniżej.
+islands-shapes = Wybierz kształt
+islands-brush = Twój kształt
+islands-turn-left = Obróć w lewo
+islands-turn-right = Obróć w prawo
+islands-turn-how = Obracaj klawiszem R, kółkiem myszy albo naciskając jeszcze raz.
+islands-outcome = Co to da
+islands-points = Punkty
+islands-thinking = Wskaż miejsce, aby zobaczyć, co da malowanie.
+islands-chance-follows = Potem następuje rzut kostką.
+
+## Wyspy
+
+islands-yours = Twoje wyspy
+islands-of = Wyspy gracza { $name }
+islands-others = Wyspy pozostałych
+islands-look = Przyjrzyj się im
+islands-one-large = Jedna duża
+islands-which = Która wyspa jest duża
+islands-can-paint = tu możesz malować
+islands-empty = puste
+islands-surrounded = { $how ->
+        [single] otoczenie w jednym kolorze
+       *[mixed] otoczenie w różnych kolorach
+    }
+islands-outline = kontur: { $colour }
+islands-square-open = { $what } – maluj tutaj
+islands-square-chosen = { $what } – wybrane
+islands-summary = { $island }: pomalowane pola { $painted } z { $squares }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+islands-score = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+islands-tally = Arkusz punktów
+islands-rank = miejsce { $rank }.
+islands-sheets = Arkusze
+islands-sheet = Arkusz { $sheet }
+islands-sheet-large = Przyjrzyj się
+islands-sheet-twice = Weź dwa razy
+
+## Science vs. Carrambah
+
+islands-science = Arkusz nauki
+islands-or = lub
+islands-closed = zamknięte
+islands-level-unknown = jeszcze nie
+islands-level-known = zbadane
+islands-level-used = użyte
+islands-level-use = użyj
+islands-level-research = zbadaj
+islands-no-title = Tym razem bez tytułu.
+islands-best = Twoje najlepsze wyniki
+islands-best-line = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, { $day }

@@ -1,0 +1,82 @@
+/** Requests to the server, and what it refuses. */
+
+import type { Failure } from './wire'
+
+/** The server said no, or could not be reached (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly where = '',
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}
+
+/** How far the server's clock is ahead of ours, in milliseconds; answers tell it to the second. */
+let ahead = 0
+
+/** The server's time in seconds since 1970. */
+export function serverTime(): number {
+  return (Date.now() + ahead) / 1000
+}
+
+function note(answer: Response): void {
+  const date = Date.parse(answer.headers.get('date') ?? '')
+  // Half a second is what the header rounds away on average; small differences are the way of the answer.
+  if (date && Math.abs(date + 500 - Date.now()) > 2000) ahead = date + 500 - Date.now()
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const failure = (await answer.json()) as Partial<Failure>
+    if (failure.code) return new Refused(failure.code, failure.message ?? '', failure.where, answer.status)
+  } catch {
+    // not one of our answers
+  }
+  return new Refused(answer.status >= 500 ? 'unavailable' : 'refused', answer.statusText, '', answer.status)
+}
+
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { 'X-Kamishima': '1' }
+  if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json'
+  let answer: Response
+  try {
+    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
+    answer = await fetch(path, { method, headers, body: text, signal: signal ?? null })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new Refused('offline', 'the server cannot be reached')
+  }
+  note(answer)
+  if (!answer.ok) throw await refusal(answer)
+  return answer
+}
+
+/** Ask for something. */
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await (await send('GET', path, undefined, signal)).json()) as T
+}
+
+/** Ask for a text. */
+export async function getText(path: string): Promise<string> {
+  return (await send('GET', path)).text()
+}
+
+/** Change something. */
+export async function post<T>(path: string, body: unknown = {}, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<T> {
+  const answer = await send(method, path, body)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+let guest: Promise<unknown> | null = null
+
+/** Make sure that this browser has its cookie: the first answer of the server gives it. */
+export function known(): Promise<unknown> {
+  guest ??= get('/api/me').catch((error: unknown) => {
+    guest = null
+    throw error
+  })
+  return guest
+}

@@ -1,0 +1,67 @@
+/** A small router over the history of the browser. Plain links work: the click is caught here. */
+
+export interface Place {
+  path: string
+  query: URLSearchParams
+  hash: string
+}
+
+export interface Route {
+  page: string
+  params: Record<string, string>
+}
+
+const ROUTES: [RegExp, string][] = [
+  [/^\/$/, 'Lobby'],
+  [/^\/new\/(?<game>[a-z]+)$/, 'Setup'],
+  [/^\/join\/(?<table>[\w-]+)$/, 'Join'],
+  [/^\/table\/(?<table>[\w-]+)$/, 'Table'],
+  [/^\/review\/(?<table>[\w-]+)$/, 'Review'],
+  [/^\/rules(?:\/(?<game>[a-z]+))?$/, 'Rules'],
+  [/^\/gallery(?:\/(?<game>[a-z]+))?$/, 'Gallery'],
+  [/^\/folding$/, 'Folding'],
+  [/^\/account$/, 'Account'],
+]
+
+function here(): Place {
+  return { path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) }
+}
+
+export const router = $state({ place: here() })
+
+/** The page for a path, and what the path says. */
+export function route(path: string): Route {
+  for (const [pattern, page] of ROUTES) {
+    const found = pattern.exec(path)
+    if (found) return { page, params: { ...found.groups } }
+  }
+  return { page: 'NotFound', params: {} }
+}
+
+/** Go to a path of this site. */
+export function go(path: string, options: { replace?: boolean } = {}): void {
+  const before = location.pathname
+  if (options.replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  router.place = here()
+  if (location.pathname !== before && !location.hash) scrollTo(0, 0)
+}
+
+function caught(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = (event.target as Element).closest?.('a')
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
+  const inside = link.pathname === location.pathname && link.search === location.search && link.hash
+  return inside || link.pathname.startsWith('/api/') ? null : link.pathname + link.search + link.hash
+}
+
+/** Follow links and the back button. */
+export function listen(): void {
+  addEventListener('popstate', () => (router.place = here()))
+  addEventListener('click', (event) => {
+    const path = caught(event)
+    if (path === null) return
+    event.preventDefault()
+    go(path)
+  })
+}

@@ -1,0 +1,104 @@
+/** A finished match, moment by moment, through anybody's eyes. */
+
+import { get } from './api'
+import type { Ending, Step, Story as Told, TableInfo, View } from './wire'
+
+/** A seat, a spectator, or everything open. */
+export type Eyes = number | 'spectator' | 'all'
+
+export interface Moment {
+  view: View
+  acting: number | null
+  step: Step | null
+}
+
+export interface Turn {
+  index: number
+  seat: number
+  change: number
+}
+
+const MOST_TURNS = 5
+
+export class Story {
+  info = $state.raw<TableInfo | null>(null)
+  ending = $state.raw<Ending | null>(null)
+  /** How well each seat stood before the first entry and after each. */
+  standing = $state.raw<number[][]>([])
+  private told = $state.raw<Record<string, Moment[]>>({})
+  private readonly asked = new Map<string, Promise<void>>()
+
+  constructor(readonly id: string) {}
+
+  /** How many entries the log has. */
+  get last(): number {
+    return (this.told['spectator']?.length ?? 1) - 1
+  }
+
+  /** Load what these eyes have seen. */
+  async load(eyes: Eyes): Promise<void> {
+    const seats = this.info?.seats.map((seat) => seat.seat) ?? []
+    await Promise.all(eyes === 'all' ? seats.map((seat) => this.ask(seat)) : [this.ask(eyes)])
+  }
+
+  private ask(eyes: number | 'spectator'): Promise<void> {
+    const known = this.asked.get(String(eyes))
+    if (known) return known
+    const asking = this.fetch(eyes)
+    this.asked.set(String(eyes), asking)
+    asking.catch(() => this.asked.delete(String(eyes)))
+    return asking
+  }
+
+  private async fetch(eyes: number | 'spectator'): Promise<void> {
+    const told: Told = await get(`/api/tables/${this.id}/story${eyes === 'spectator' ? '' : `?seat=${eyes}`}`)
+    const moments: Moment[] = [{ view: told.first, acting: null, step: null }]
+    for (const { step, view, acting } of told.moments) {
+      moments.push({ view: { ...moments.at(-1)!.view, ...view } as View, acting, step })
+    }
+    this.info ??= told.table
+    this.ending = told.ending
+    this.standing = told.outlook
+    this.told = { ...this.told, [eyes]: moments }
+  }
+
+  /** The moment after so many entries, as these eyes saw it; null while it is not loaded. */
+  at(index: number, eyes: Eyes): Moment | null {
+    if (eyes !== 'all') return this.told[eyes]?.[index] ?? null
+    const all = this.info?.seats.map((seat) => this.told[seat.seat]?.[index]) ?? []
+    const [first, ...others] = all.filter((moment) => moment !== undefined)
+    if (!first || others.length + 1 < all.length) return null
+    const view = others.reduce<unknown>((seen, other) => opened(seen, other.view), first.view) as View
+    const acting = first.step?.seat ?? null // whoever acted knows all about it
+    const step = acting === null ? others.reduce<unknown>((seen, other) => opened(seen, other.step), first.step) : all[acting]!.step
+    return { ...first, view: { ...view, seat: null } as View, step: step as Step | null } // everybody is somebody else then
+  }
+
+  steps(eyes: Eyes): Step[] {
+    const moments = this.told[eyes === 'all' ? 'spectator' : eyes] ?? this.told['spectator'] ?? []
+    return moments.flatMap((moment, index) => {
+      const step = (eyes === 'all' ? this.at(index, 'all')?.step : null) ?? moment.step
+      return step ? [step] : []
+    })
+  }
+
+  /** Where somebody's standing rose most in one step. */
+  turns(): Turn[] {
+    const turns = this.standing.slice(1).map((after, place): Turn => {
+      const changes = after.map((now, seat) => ({ index: place + 1, seat, change: now - this.standing[place]![seat]! }))
+      return changes.reduce((largest, each) => (each.change > largest.change ? each : largest))
+    })
+    return turns.filter((turn) => turn.change > 0).sort((a, b) => b.change - a.change).slice(0, MOST_TURNS)
+  }
+}
+
+/** What is hidden from one is null: everything open is what anybody sees. */
+function opened(one: unknown, other: unknown): unknown {
+  if (one === null || one === undefined) return other
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) return one.map((item, place) => opened(item, other[place]))
+  if (typeof one === 'object' && typeof other === 'object' && other !== null && !Array.isArray(one)) {
+    const more = other as Record<string, unknown>
+    return Object.fromEntries(Object.entries(one).map(([field, value]) => [field, opened(value, more[field])]))
+  }
+  return one
+}

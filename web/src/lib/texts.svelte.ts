@@ -1,0 +1,105 @@
+/** The texts of the page in the chosen language; a switch needs no reload. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { prefs, type Locale } from './prefs.svelte'
+
+export type Arguments = Record<string, FluentVariable>
+
+/** Our locales as the browser knows them; the British list has no comma before the last "and". */
+export const TAGS: Record<Locale, string> = { en: 'en-GB', de: 'de', pl: 'pl' }
+
+const SHELL = import.meta.glob<string>('../texts/{en,de,pl}.ftl', { import: 'default' })
+const BOARD = import.meta.glob<string>('../texts/board.{en,de,pl}.ftl', { import: 'default' })
+
+/** Messages of one language from several sources. */
+export class Bundle {
+  private readonly fluent: FluentBundle
+  private readonly lists: Intl.ListFormat
+
+  constructor(
+    readonly locale: Locale,
+    sources: readonly string[],
+  ) {
+    this.lists = new Intl.ListFormat(TAGS[locale], { type: 'conjunction' })
+    this.fluent = new FluentBundle(TAGS[locale], { useIsolating: false })
+    for (const source of sources) this.fluent.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(id: string, attribute?: string): boolean {
+    const message = this.fluent.getMessage(id)
+    return attribute === undefined ? Boolean(message?.value) : message?.attributes[attribute] !== undefined
+  }
+
+  /** A message with its arguments; what is missing shows its id, and the tests find it in the console. */
+  text(id: string, given: Arguments = {}, attribute?: string): string {
+    const message = this.fluent.getMessage(id)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    const name = attribute === undefined ? id : `${id}.${attribute}`
+    if (!pattern) {
+      console.error(`missing text: ${this.locale} ${name}`)
+      return name
+    }
+    const faults: Error[] = []
+    const text = this.fluent.formatPattern(pattern, given, faults)
+    for (const fault of faults) console.error(`incomplete text: ${this.locale} ${name}: ${fault.message}`)
+    return text
+  }
+
+  join(items: readonly string[]): string {
+    return this.lists.format(items)
+  }
+}
+
+async function sources(locale: Locale, withBoard: boolean): Promise<string[]> {
+  const shell = SHELL[`../texts/${locale}.ftl`]
+  const board = BOARD[`../texts/board.${locale}.ftl`]
+  const loaders = withBoard ? [shell, board] : [shell]
+  return Promise.all(loaders.filter((loader) => loader !== undefined).map((loader) => loader()))
+}
+
+class PageTexts {
+  private bundle = $state.raw<Bundle>(new Bundle('en', []))
+  ready = $state(false)
+  private withBoard = false
+
+  get locale(): Locale {
+    return this.bundle.locale
+  }
+
+  /** Load a language, with the messages of the boards and of the house's pages from the first time they are needed. */
+  async load(locale: Locale, withBoard = false): Promise<void> {
+    this.withBoard ||= withBoard
+    const bundle = new Bundle(locale, await sources(locale, this.withBoard))
+    if (locale !== prefs.locale) return // another one was chosen meanwhile
+    this.bundle = bundle
+    this.ready = true
+    document.documentElement.lang = locale
+  }
+
+  get hasBoard(): boolean {
+    return this.withBoard
+  }
+
+  say(id: string, given: Arguments = {}): string {
+    return this.bundle.text(id, given)
+  }
+
+  has(id: string): boolean {
+    return this.bundle.has(id)
+  }
+
+  join(items: readonly string[]): string {
+    return this.bundle.join(items)
+  }
+
+  /** A refusal in the reader's language, as far as we know its code. */
+  failure(error: { code?: string; message?: string }): string {
+    const id = `error-${error.code ?? 'unknown'}`
+    return this.has(id) ? this.say(id) : this.say('error-unknown', { message: error.message ?? '' })
+  }
+}
+
+export const page = new PageTexts()
+
+/** The sources for a game's own bundle: boards share their messages with the page. */
+export { sources as pageSources }

@@ -1,0 +1,1246 @@
+// Written by `python -m kamishima.server.typescript`; a test fails when it is not what the server says.
+
+/** A node of the tree of words: each next word leads to a node; "" holds what may close the action there. */
+export interface WordTree { [word: string]: WordTree | Closing[] }
+
+/** Words in any order, and the word that must come last, if one must. */
+export interface Closing { bag: string[]; last: string | null }
+
+export interface Failure {
+  type: 'error'
+  code: string
+  message: string
+  where: string
+  ack: string
+}
+
+export interface Clock {
+  kind?: 'game' | 'none' | 'turn'
+  seconds?: number
+  increment?: number
+  policy?: 'bot' | 'random' | 'resign'
+}
+
+export interface SeatPlan {
+  kind: 'bot' | 'invited' | 'me' | 'open'
+  level?: string
+  name?: string
+}
+
+export interface NewTable {
+  game: string
+  options?: Record<string, string | number | boolean | string[]>
+  seats: SeatPlan[]
+  visibility?: 'lobby' | 'private'
+  spectators?: 'anyone' | 'nobody'
+  chat?: boolean
+  hints?: 'alone' | 'anyone' | 'nobody'
+  clock?: Clock
+}
+
+export interface Join {
+  name: string
+  seat?: number | null
+  invitation?: string
+}
+
+export interface Leave {
+  sure?: boolean
+  seat?: number | null
+}
+
+export interface SeatChoice {
+  seat?: number | null
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'invited' | 'open' | 'person'
+  name: string
+  level: string
+  away: boolean
+  connected: boolean
+  yours: boolean
+  invitation: string
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, string | number | boolean | string[]>
+  pack: string
+  content: string
+  rules: number
+  seats: SeatInfo[]
+  visibility: 'lobby' | 'private'
+  spectators: 'anyone' | 'nobody'
+  chat: boolean
+  hints: 'alone' | 'anyone' | 'nobody'
+  clock: Clock
+  state: 'closed' | 'over' | 'playing' | 'waiting'
+  commitment: string
+  secret: string
+  host: boolean
+  rematch: string
+  created: number
+}
+
+export interface TableList {
+  tables: TableInfo[]
+}
+
+export interface MyTable {
+  id: string
+  game: string
+  options: Record<string, string | number | boolean | string[]>
+  pack: string
+  content: string
+  rules: number
+  seats: SeatInfo[]
+  visibility: 'lobby' | 'private'
+  spectators: 'anyone' | 'nobody'
+  chat: boolean
+  hints: 'alone' | 'anyone' | 'nobody'
+  clock: Clock
+  state: 'closed' | 'over' | 'playing' | 'waiting'
+  commitment: string
+  secret: string
+  host: boolean
+  rematch: string
+  created: number
+  acting: number | null
+  index: number
+  scores: number[]
+  ranks: number[]
+}
+
+export interface MyTables {
+  tables: MyTable[]
+}
+
+export interface Submit {
+  type: 'submit'
+  key: string
+  words: string
+  index?: number | null
+}
+
+export interface Undo {
+  type: 'undo'
+  key: string
+  index?: number | null
+}
+
+export interface Chat {
+  type: 'chat'
+  key: string
+  text: string
+}
+
+export interface Resync {
+  type: 'resync'
+  since: number
+}
+
+export interface Ping {
+  type: 'ping'
+  number?: number
+}
+
+export interface Step {
+  index: number
+  seat: number | null
+  words: string | null
+  events: GameEvent[]
+  undone?: boolean
+}
+
+export interface Ending {
+  scores: number[]
+  ranks: number[]
+  reason: string
+  secret: string
+}
+
+export interface Clocks {
+  seat: number | null
+  deadline: number | null
+  left: number[] | null
+}
+
+export interface ChatLine {
+  type: 'chat'
+  number: number
+  seat: number
+  name: string
+  text: string
+  at: number
+  ack?: string
+}
+
+export interface Hello {
+  type: 'hello'
+  table: TableInfo
+  seat: number | null
+  index: number
+  view: View | null
+  acting: number | null
+  words: WordTree | null
+  undo: number
+  since: number
+  steps: Step[]
+  clocks: Clocks
+  ending: Ending | null
+  chat: ChatLine[]
+}
+
+export interface Update {
+  type: 'update'
+  index: number
+  view: Partial<View>
+  acting: number | null
+  words: WordTree | null
+  undo: number
+  steps: Step[]
+  clocks?: Clocks
+  ending?: Ending
+  ack?: string
+}
+
+export interface Ack {
+  type: 'ack'
+  ack: string
+  index: number
+}
+
+export interface TableChanged {
+  type: 'table'
+  table: TableInfo
+}
+
+export interface Pong {
+  type: 'pong'
+  number: number
+}
+
+export interface Bye {
+  type: 'bye'
+  reason: string
+}
+
+export interface Polled {
+  messages: Told[]
+  mark: string
+}
+
+export interface Posted {
+  ack: string
+  index: number
+}
+
+export interface PostedSubmit {
+  key: string
+  words: string
+  index?: number | null
+  seat?: number | null
+}
+
+export interface PostedUndo {
+  key: string
+  index?: number | null
+  seat?: number | null
+}
+
+export interface PostedChat {
+  key: string
+  text: string
+  seat?: number | null
+}
+
+export interface LogLine {
+  step: Step
+  sentences: string[]
+}
+
+export interface Log {
+  since: number
+  lines: LogLine[]
+}
+
+export interface Position {
+  index: number
+  last: number
+  seat: number | null
+  view: View
+  acting: number | null
+  words: WordTree | null
+  step: Step | null
+}
+
+export interface Advice {
+  words: string
+  chance: number
+  score: number
+}
+
+export interface Hint {
+  words: string
+  level: string
+  index: number
+  hints: Advice[]
+}
+
+export interface Written {
+  record: string
+}
+
+export interface Verdict {
+  game: string
+  seats: string[]
+  steps: number
+  chances: number
+  scores: number[]
+  ranks: number[]
+  reason: string
+}
+
+export interface Me {
+  login: string
+}
+
+export interface Credentials {
+  login: string
+  password: string
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+export interface OptionInfo {
+  name: string
+  kind: 'choice' | 'flag' | 'number' | 'words'
+  default: string | number | boolean | string[]
+  values: string[]
+  least: number | null
+  most: number | null
+  values_by: Record<string, Record<string, string[]>>
+  players: number[]
+}
+
+export interface GameInfo {
+  name: string
+  rules: number
+  pack: string
+  content: string
+  players: number[]
+  options: OptionInfo[]
+  bots: string[]
+  languages: string[]
+}
+
+export interface GameList {
+  games: GameInfo[]
+}
+
+export interface Setup {
+  players: number
+  options?: Record<string, string | number | boolean | string[]>
+}
+
+export interface Checked {
+  options: Record<string, string | number | boolean | string[]>
+}
+
+export interface CardTexts {
+  name: string
+  text: string
+}
+
+export interface GameTexts {
+  game: string
+  language: string
+  fluent: string[]
+  names: Record<string, Record<string, string>>
+  cards: Record<string, CardTexts>
+}
+
+export interface Health {
+  status: 'ill' | 'stopping' | 'well'
+  version: string
+  parts: Record<string, boolean>
+}
+
+export interface Moment {
+  step: Step
+  view: Partial<View>
+  acting: number | null
+}
+
+export interface Story {
+  table: TableInfo
+  seat: number | null
+  first: View
+  moments: Moment[]
+  outlook: number[][]
+  ending: Ending | null
+}
+
+export interface Branch {
+  index: number
+  seat: number
+  name: string
+  level?: string
+}
+
+export type Said = Submit | Undo | Chat | Resync | Ping
+
+export type Told = Hello | Update | Ack | ChatLine | TableChanged | Pong | Bye | Failure
+
+export interface OrigamiView {
+  seat: number | null
+  phase: string
+  acting: number | null
+  turn_of: number
+  starter: number | null
+  round: number
+  last_round: number
+  box: string
+  families: string[]
+  pairs: string[]
+  characters: string[]
+  rice_size: number | null
+  line: string[]
+  line_size: number
+  deck_size: number
+  deck_runouts: number
+  discards: string[]
+  aside: string[] | null
+  aside_size: number
+  gift: string | null
+  left_gift: string | null
+  drawn: string | null
+  players: OrigamiPlayer[]
+  ended: string
+  ranks: number[]
+}
+
+export interface OrigamiPlayer {
+  hand_size: number
+  hand: string[] | null
+  known: string[] | null
+  left: OrigamiCardLine[]
+  right: OrigamiCardLine[]
+  awards: OrigamiAwardLine[]
+  score: number
+  hand_limit: number
+  draw_folds: number
+  has_chosen: boolean
+}
+
+export interface OrigamiCardLine {
+  card: string
+  points: number
+  bonus: number
+}
+
+export interface OrigamiAwardLine {
+  card: string
+  points: number
+}
+
+export interface OrigamiFamilyChosen {
+  event: 'family-chosen'
+  family: string
+}
+
+export interface OrigamiDealt {
+  event: 'dealt'
+  seat: number
+  card: string
+}
+
+export interface OrigamiStarterFound {
+  event: 'starter-found'
+  seat: number
+}
+
+export interface OrigamiLineGrew {
+  event: 'line-grew'
+  card: string
+}
+
+export interface OrigamiDrewFromLine {
+  event: 'drew-from-line'
+  seat: number
+  cards: string[]
+}
+
+export interface OrigamiDrewFromDeck {
+  event: 'drew-from-deck'
+  seat: number
+  card: string | null
+}
+
+export interface OrigamiLookedAt {
+  event: 'looked-at'
+  seat: number
+  card: string | null
+}
+
+export interface OrigamiTurnedOver {
+  event: 'turned-over'
+  seat: number
+  card: string
+}
+
+export interface OrigamiPlayed {
+  event: 'played'
+  seat: number
+  card: string
+  side: string
+  under: boolean
+  paid: string[]
+}
+
+export interface OrigamiUsedAction {
+  event: 'used-action'
+  seat: number
+  card: string
+}
+
+export interface OrigamiUsedInstant {
+  event: 'used-instant'
+  seat: number
+  card: string
+}
+
+export interface OrigamiCopied {
+  event: 'copied'
+  seat: number
+  card: string
+}
+
+export interface OrigamiSkipped {
+  event: 'skipped'
+  seat: number
+}
+
+export interface OrigamiPassed {
+  event: 'passed'
+  seat: number
+}
+
+export interface OrigamiTookCards {
+  event: 'took-cards'
+  seat: number
+  cards: string[]
+  source: string
+}
+
+export interface OrigamiKept {
+  event: 'kept'
+  seat: number
+  count: number
+  cards: string[] | null
+}
+
+export interface OrigamiDiscarded {
+  event: 'discarded'
+  seat: number
+  cards: string[]
+}
+
+export interface OrigamiSwapped {
+  event: 'swapped'
+  seat: number
+  mine: string
+  other: string
+}
+
+export interface OrigamiLineSwept {
+  event: 'line-swept'
+  cards: string[]
+}
+
+export interface OrigamiChoseGift {
+  event: 'chose-gift'
+  seat: number
+  card: string | null
+}
+
+export interface OrigamiGiftPassed {
+  event: 'gift-passed'
+  seat: number
+  to: number
+  card: string | null
+}
+
+export interface OrigamiRobbed {
+  event: 'robbed'
+  seat: number
+  victim: number
+}
+
+export interface OrigamiStole {
+  event: 'stole'
+  seat: number
+  victim: number
+  card: string | null
+}
+
+export interface OrigamiShowedCopy {
+  event: 'showed-copy'
+  seat: number
+  card: string
+}
+
+export interface OrigamiDeckRanOut {
+  event: 'deck-ran-out'
+  times: number
+}
+
+export interface OrigamiLastRoundCalled {
+  event: 'last-round-called'
+  round: number
+}
+
+export interface OrigamiTurnBegan {
+  event: 'turn-began'
+  seat: number
+  round: number
+}
+
+export interface OrigamiGameEnded {
+  event: 'game-ended'
+  reason: string
+}
+
+export interface OrigamiPairChosen {
+  event: 'pair-chosen'
+  pair: string
+}
+
+export interface OrigamiCharacterPlayed {
+  event: 'character-played'
+  seat: number
+  card: string
+  source: string
+  paid: string[]
+}
+
+export interface OrigamiCharacterLeft {
+  event: 'character-left'
+  card: string
+}
+
+export interface OrigamiPlayedFrom {
+  event: 'played-from'
+  seat: number
+  card: string
+  source: string
+  side: string
+  under: boolean
+  paid: string[]
+}
+
+export interface OrigamiDrewRicePaper {
+  event: 'drew-rice-paper'
+  seat: number
+  count: number
+}
+
+export interface OrigamiSwappedTop {
+  event: 'swapped-top'
+  seat: number
+  mine: string
+  other: string
+}
+
+export interface OrigamiMoved {
+  event: 'moved'
+  seat: number
+  card: string
+  side: string
+  place: number
+  to_side: string
+  to_place: number
+}
+
+export interface OrigamiSunk {
+  event: 'sunk'
+  seat: number
+  victim: number
+  card: string
+  side: string
+  place: number
+}
+
+export interface OrigamiLookedAtHand {
+  event: 'looked-at-hand'
+  seat: number
+  victim: number
+  cards: string[] | null
+}
+
+export interface OrigamiHandCounted {
+  event: 'hand-counted'
+  seat: number
+  count: number
+}
+
+export interface OrigamiAwarded {
+  event: 'awarded'
+  seat: number
+  card: string
+  points: number
+}
+
+export type OrigamiEvent =
+  | OrigamiFamilyChosen
+  | OrigamiDealt
+  | OrigamiStarterFound
+  | OrigamiLineGrew
+  | OrigamiDrewFromLine
+  | OrigamiDrewFromDeck
+  | OrigamiLookedAt
+  | OrigamiTurnedOver
+  | OrigamiPlayed
+  | OrigamiUsedAction
+  | OrigamiUsedInstant
+  | OrigamiCopied
+  | OrigamiSkipped
+  | OrigamiPassed
+  | OrigamiTookCards
+  | OrigamiKept
+  | OrigamiDiscarded
+  | OrigamiSwapped
+  | OrigamiLineSwept
+  | OrigamiChoseGift
+  | OrigamiGiftPassed
+  | OrigamiRobbed
+  | OrigamiStole
+  | OrigamiShowedCopy
+  | OrigamiDeckRanOut
+  | OrigamiLastRoundCalled
+  | OrigamiTurnBegan
+  | OrigamiGameEnded
+  | OrigamiPairChosen
+  | OrigamiCharacterPlayed
+  | OrigamiCharacterLeft
+  | OrigamiPlayedFrom
+  | OrigamiDrewRicePaper
+  | OrigamiSwappedTop
+  | OrigamiMoved
+  | OrigamiSunk
+  | OrigamiLookedAtHand
+  | OrigamiHandCounted
+  | OrigamiAwarded
+
+export interface IslandsView {
+  seat: number | null
+  phase: string
+  acting: number | null
+  turn_of: number
+  first: number
+  round: number
+  space: number
+  season: string[]
+  colour: string
+  card: number | null
+  bid: number
+  leader: number | null
+  carrambah: number | null
+  shape: string | null
+  pieces: number
+  colours: string[]
+  dice: number[]
+  triggers: string[]
+  levels: Record<string, number>
+  used: string[]
+  coal_reserve: number | null
+  gold_reserve: number | null
+  players: IslandsPlayerView[]
+  shapes: IslandsShapeView[]
+  cards: IslandsCardView[]
+  ended: string
+  ranks: number[]
+  title: string
+}
+
+export interface IslandsPlayerView {
+  sheets: string[]
+  coins: number
+  income: number
+  coal_any: number
+  coal_season: number
+  gold_two: number
+  gold_one: number
+  volcanoes: number
+  access_any: number
+  access_regular: number
+  lands: IslandsLandView[]
+  begun: number[]
+  passed: boolean
+  score: number
+  lines: IslandsScoreLine[]
+}
+
+export interface IslandsLandView {
+  name: string
+  rows: string[]
+  landmarks: IslandsLandmarkView[]
+  outlines: IslandsOutlineView[]
+  begun: boolean
+  score: number
+}
+
+export interface IslandsLandmarkView {
+  kind: string
+  square: string
+  surrounded: string
+}
+
+export interface IslandsOutlineView {
+  colour: string
+  squares: string[]
+  filled: string
+}
+
+export interface IslandsScoreLine {
+  land: number
+  what: string
+  where: string
+  single: boolean
+  points: number
+}
+
+export interface IslandsShapeView {
+  name: string
+  pieces: number
+  turns: Record<string, [number, number][]>
+}
+
+export interface IslandsCardView {
+  number: number
+  shape: string | null
+  colour: string
+  surcharge: number
+}
+
+export interface IslandsSheetDealt {
+  event: 'sheet-dealt'
+  seat: number
+  sheet: string
+}
+
+export interface IslandsSheetsKept {
+  event: 'sheets-kept'
+  seat: number
+  sheets: string[]
+}
+
+export interface IslandsStarterFound {
+  event: 'starter-found'
+  seat: number
+}
+
+export interface IslandsCardRolled {
+  event: 'card-rolled'
+  seat: number
+  card: number
+}
+
+export interface IslandsColourRolled {
+  event: 'colour-rolled'
+  seat: number
+  die: number
+  colour: string
+}
+
+export interface IslandsShapeRolled {
+  event: 'shape-rolled'
+  seat: number
+  card: number
+}
+
+export interface IslandsDiceRolled {
+  event: 'dice-rolled'
+  seat: number
+  dice: number[]
+}
+
+export interface IslandsCarrambahBid {
+  event: 'carrambah-bid'
+  coins: number
+}
+
+export interface IslandsMadeBid {
+  event: 'made-bid'
+  seat: number
+  coins: number
+}
+
+export interface IslandsPassed {
+  event: 'passed'
+  seat: number
+  broke: boolean
+}
+
+export interface IslandsAuctionWon {
+  event: 'auction-won'
+  seat: number
+  coins: number
+}
+
+export interface IslandsNobodyWon {
+  event: 'nobody-won'
+  card: number
+}
+
+export interface IslandsShapeChosen {
+  event: 'shape-chosen'
+  seat: number
+  shape: string
+}
+
+export interface IslandsDeclined {
+  event: 'declined'
+  seat: number
+  phase: string
+}
+
+export interface IslandsPainted {
+  event: 'painted'
+  seat: number
+  land: number
+  island: string
+  squares: string[]
+  colour: string
+}
+
+export interface IslandsIslandBegun {
+  event: 'island-begun'
+  seat: number
+  land: number
+  island: string
+  volcanoes: number
+}
+
+export interface IslandsSurrounded {
+  event: 'surrounded'
+  seat: number
+  land: number
+  island: string
+  landmark: string
+  square: string
+  single: boolean
+}
+
+export interface IslandsOutlineFilled {
+  event: 'outline-filled'
+  seat: number
+  land: number
+  island: string
+  own: boolean
+  points: number
+}
+
+export interface IslandsResolved {
+  event: 'resolved'
+  seat: number
+  trigger: string
+}
+
+export interface IslandsCoinsTaken {
+  event: 'coins-taken'
+  seat: number
+  victim: number
+  coins: number
+}
+
+export interface IslandsTokenTaken {
+  event: 'token-taken'
+  seat: number
+  victim: number
+  token: string
+}
+
+export interface IslandsGained {
+  event: 'gained'
+  seat: number
+  coins: number
+}
+
+export interface IslandsPaid {
+  event: 'paid'
+  seat: number
+  coins: number
+}
+
+export interface IslandsResearched {
+  event: 'researched'
+  seat: number
+  technology: string
+  level: number
+}
+
+export interface IslandsUsedTechnology {
+  event: 'used-technology'
+  seat: number
+  technology: string
+  level: number
+}
+
+export interface IslandsRoundBegan {
+  event: 'round-began'
+  round: number
+  space: number
+  colour: string
+  first: number
+}
+
+export interface IslandsGameEnded {
+  event: 'game-ended'
+  reason: string
+}
+
+export type IslandsEvent =
+  | IslandsSheetDealt
+  | IslandsSheetsKept
+  | IslandsStarterFound
+  | IslandsCardRolled
+  | IslandsColourRolled
+  | IslandsShapeRolled
+  | IslandsDiceRolled
+  | IslandsCarrambahBid
+  | IslandsMadeBid
+  | IslandsPassed
+  | IslandsAuctionWon
+  | IslandsNobodyWon
+  | IslandsShapeChosen
+  | IslandsDeclined
+  | IslandsPainted
+  | IslandsIslandBegun
+  | IslandsSurrounded
+  | IslandsOutlineFilled
+  | IslandsResolved
+  | IslandsCoinsTaken
+  | IslandsTokenTaken
+  | IslandsGained
+  | IslandsPaid
+  | IslandsResearched
+  | IslandsUsedTechnology
+  | IslandsRoundBegan
+  | IslandsGameEnded
+
+export interface ShamanView {
+  seat: number | null
+  phase: string
+  acting: number | null
+  turn_of: number
+  starter: number | null
+  round: number
+  last_round: number
+  actions_left: number
+  stacks: ShamanStack[]
+  islands: ShamanIsland[]
+  islands_to_end: number
+  sunk: number
+  tribes: ShamanTribe[]
+  rider: ShamanRider | null
+  coin: string | null
+  tallies: ShamanTally[]
+  scores: number[]
+  ended: string
+  ranks: number[]
+}
+
+export interface ShamanStack {
+  site: string
+  x: number
+  y: number
+  height: number
+  spaces: string[]
+}
+
+export interface ShamanIsland {
+  name: string
+  tiles: number
+  sites: string[]
+}
+
+export interface ShamanTribe {
+  name: string
+  shaman: string | null
+  spirit: string | null
+  host: string | null
+  warriors: ShamanWarrior[]
+  in_hand: number
+  coins_in_hand: string[] | null
+}
+
+export interface ShamanWarrior {
+  space: string
+  coin: string | null
+}
+
+export interface ShamanRider {
+  seat: number
+  piece: string
+  coin: string | null
+}
+
+export interface ShamanTally {
+  island: string
+  tiles: number
+  totals: number[]
+  strongest: number[]
+  controllers: number[]
+  points: number[]
+}
+
+export interface ShamanStarterFound {
+  event: 'starter-found'
+  seat: number
+}
+
+export interface ShamanTileLaid {
+  event: 'tile-laid'
+  seat: number
+  site: string
+}
+
+export interface ShamanTileRaised {
+  event: 'tile-raised'
+  seat: number
+  site: string
+  height: number
+}
+
+export interface ShamanCoinChosen {
+  event: 'coin-chosen'
+  seat: number
+  coin: string | null
+}
+
+export interface ShamanPiecePlaced {
+  event: 'piece-placed'
+  seat: number
+  piece: string
+  coin: string | null
+  space: string
+}
+
+export interface ShamanPieceMoved {
+  event: 'piece-moved'
+  seat: number
+  piece: string
+  coin: string | null
+  start: string
+  end: string
+}
+
+export interface ShamanSpiritRidden {
+  event: 'spirit-ridden'
+  seat: number
+  piece: string
+  coin: string | null
+  start: string
+  end: string
+  owner: number
+}
+
+export interface ShamanSpiritLeft {
+  event: 'spirit-left'
+  seat: number
+  spirit: string
+  host: string
+  coin: string | null
+}
+
+export interface ShamanSpiritReturned {
+  event: 'spirit-returned'
+  seat: number
+  shaman: string
+  warrior: string
+  coin: string | null
+}
+
+export interface ShamanRiderSettled {
+  event: 'rider-settled'
+  seat: number
+  owner: number
+  piece: string
+  coin: string | null
+  space: string
+}
+
+export interface ShamanTileSunk {
+  event: 'tile-sunk'
+  seat: number
+  site: string
+}
+
+export interface ShamanTileSlid {
+  event: 'tile-slid'
+  seat: number
+  start: string
+  half_way: string
+  end: string
+  riders: number
+}
+
+export interface ShamanIslandsChanged {
+  event: 'islands-changed'
+  islands: number
+  before: number
+}
+
+export interface ShamanTurnLost {
+  event: 'turn-lost'
+  seat: number
+}
+
+export interface ShamanTurnBegan {
+  event: 'turn-began'
+  seat: number
+  round: number
+}
+
+export interface ShamanGameEnded {
+  event: 'game-ended'
+  reason: string
+}
+
+export interface ShamanIslandScored {
+  event: 'island-scored'
+  island: string
+  tiles: number
+  totals: number[]
+  controllers: number[]
+  points: number[]
+}
+
+export type ShamanEvent =
+  | ShamanStarterFound
+  | ShamanTileLaid
+  | ShamanTileRaised
+  | ShamanCoinChosen
+  | ShamanPiecePlaced
+  | ShamanPieceMoved
+  | ShamanSpiritRidden
+  | ShamanSpiritLeft
+  | ShamanSpiritReturned
+  | ShamanRiderSettled
+  | ShamanTileSunk
+  | ShamanTileSlid
+  | ShamanIslandsChanged
+  | ShamanTurnLost
+  | ShamanTurnBegan
+  | ShamanGameEnded
+  | ShamanIslandScored
+
+export type View = OrigamiView | IslandsView | ShamanView
+export type GameEvent = OrigamiEvent | IslandsEvent | ShamanEvent

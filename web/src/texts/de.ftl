@@ -1,0 +1,446 @@
+### Die Texte der Seite auf Deutsch. Jede Sprache hat dieselben Namen.
+
+## Überall
+
+skip = Zum Inhalt springen
+close = Schließen
+copy = Kopieren
+copy-done = Kopiert.
+copy-by-hand = Der Link ist markiert: bitte von Hand kopieren.
+loading = Einen Augenblick …
+yes = ja
+no = nein
+points = Punkte
+page-failed = Diese Seite ließ sich nicht laden.
+page-again = Noch einmal versuchen
+not-found = Hier ist nichts
+not-found-about = Vielleicht ist die Adresse verschrieben, oder was hier war, ist fort.
+
+nav-title = Hauptmenü
+nav-lobby = Lobby
+nav-rules = Regeln
+nav-gallery = Karten
+nav-folding = Falten
+nav-account = Name und Konto
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-table = Am Tisch
+settings-quick = Ohne Nachfrage
+settings-quick-about = Ein Zug wird abgeschickt, sobald er vollständig ist, ohne „Bestätigen“.
+settings-words = Alle Wörter als Knöpfe
+settings-words-about = Alles, was sich wählen lässt, steht auch unter dem Spielplan.
+settings-sounds = Klänge
+settings-sounds-about = Ein leiser Klang, wenn du an der Reihe bist.
+
+guest = Gast
+your-name = Dein Name
+
+## Lobby
+
+lobby-title = Ein Tisch aus Papier
+lobby-intro = Falten, sammeln, in See stechen: Spiele sofort gegen Bots oder lade Freunde ein. Jede Partie lässt sich noch einmal ansehen und nachprüfen.
+lobby-boxes = Die Spiele
+lobby-running = Deine Partien
+lobby-open = Tische in der Lobby
+lobby-open-none = Gerade ist kein Tisch offen. Richte einen ein und zeige ihn in der Lobby.
+lobby-finished = Zu Ende gespielt
+play-now = Jetzt spielen
+set-up = Tisch einrichten
+go-on = Weiterspielen
+join = Platz nehmen
+watch = Zuschauen
+review = Noch einmal ansehen
+
+box-origami-title = Origami
+box-origami-about = Falte Tiere, bezahle mit Handkarten und lass zwei Sammlungen wachsen.
+box-legends-title = Origami: Legends
+box-legends-about = Mächtige Charaktere ändern die Regeln für alle am Tisch.
+box-islands-title = Origami Islands
+box-islands-about = Biete auf Formen und bemale deine Inseln durch die Jahreszeiten, allein oder zu sechst.
+box-shaman-title = Shaman Island
+box-shaman-about = Das Land selbst ist in Bewegung: versenke und verschiebe Plättchen und halte die größten Inseln.
+box-players =
+    { $least ->
+        [1] Allein oder bis zu { $most } Personen
+       *[other] { $least } bis { $most } Personen
+    }
+
+status-waiting = wartet auf Mitspielende
+status-playing = wird gespielt
+status-over = beendet
+status-your-turn = du bist an der Reihe
+status-rank = Platz { $rank } von { $of }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+status-alone = beendet, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+play-now-title = { $game } spielen
+play-now-opponents = Gegner
+play-now-level = Wie gut sie spielen
+begin = Los geht’s
+setup-more = Mehr Einstellungen
+
+bot-uniform = Zufällig
+bot-uniform-about = Irgendein erlaubter Zug: um die Regeln kennenzulernen.
+bot-greedy = Flink
+bot-greedy-about = Nimmt, was im Augenblick am besten aussieht.
+bot-paper = Papier
+bot-paper-about = Faltet sorglos: ein freundlicher erster Gegner.
+bot-crane = Kranich
+bot-crane-about = Denkt ein wenig voraus und macht wenige Fehler.
+bot-dragon = Drache
+bot-dragon-about = Denkt lange nach und will gewinnen.
+
+## Einen Tisch einrichten
+
+setup-title = Tisch einrichten
+setup-seats = Wer spielt
+setup-players = Anzahl der Mitspielenden
+setup-seat = Platz { $number }
+setup-seat-kind = Platz { $number }: wer
+setup-seat-bot = Platz { $number }: welcher Bot
+setup-seat-name = Platz { $number }: für wen
+setup-seat-name-hint = Name (wenn du magst)
+setup-kind-me = Ich
+setup-kind-bot = Ein Bot
+setup-kind-open = Wer zuerst kommt
+setup-kind-invited = Jemand mit persönlichem Link
+setup-seats-about = Die Partie beginnt, wenn alle Plätze besetzt sind. Die Links für die anderen stehen auf der nächsten Seite.
+setup-options = Wie gespielt wird
+setup-table = Der Tisch
+setup-lobby = In der Lobby zeigen
+setup-lobby-about = Alle auf diesem Server finden den Tisch und können einen freien Platz nehmen.
+setup-spectators = Andere dürfen zuschauen
+setup-spectators-about = Wer zuschaut, sieht keine Handkarten und nichts anderes, was verdeckt ist.
+setup-chat = Chat
+setup-chat-about = Wer am Tisch sitzt, kann den anderen schreiben.
+setup-hints = Tipps
+setup-hints-about = Wer Tipps bekommen darf, sieht auf Wunsch die besten Aktionen aus Sicht eines Bots.
+setup-hints-alone = Für alle, die nur gegen Bots spielen
+setup-hints-anyone = Für alle am Tisch
+setup-hints-nobody = Für niemanden
+setup-open = Tisch eröffnen
+
+option-box = Schachtel
+option-box-about = Die klassischen Tiere, die Familien der Legenden mit Charakteren, oder beides gemischt.
+option-families = Familien
+option-families-about = Welche Tiere im Stapel sind.
+option-pairs = Charaktere
+option-pairs-about = Welche Paare von Charakteren im Stapel sind.
+option-words = Wähle { $players }, oder keine, um sie auszulosen ({ $chosen } gewählt).
+option-characters = Mit Charakteren
+option-characters-about = Ohne sie wird die gemischte Schachtel nur mit Tieren gespielt.
+option-turn-limit = Höchstzahl der Züge
+option-turn-limit-about = Nach so vielen Zügen je Person endet die Partie sicher; das Regelheft kennt keine Grenze.
+option-memory-aid = Gedächtnisstütze
+option-memory-aid-about = Der Tisch zeigt, was alle von fremden Händen gesehen haben, damit sich niemand etwas merken muss.
+option-near = Nahe Inseln
+option-near-about = Nur die Bögen für eine erste Partie.
+option-catch-up = Einholen und überholen
+option-catch-up-about = Plättchen der Kohlegruben und Goldminen sind knapp: wer zuerst kommt, bekommt sie.
+option-science = Wissenschaft gegen Carrambah
+option-science-about = Für eine Person: erforsche Technologien gegen einen Würfel.
+
+clock = Uhr
+clock-none = Keine Uhr
+clock-none-about = Alle denken nach, so lange sie mögen.
+clock-turn = Zeit für jede Entscheidung
+clock-turn-about = Von einer halben Minute bis zu Tagen, für Partien nach und nach.
+clock-game = Zeit für die ganze Partie
+clock-game-about = Mit ein paar Sekunden mehr nach jeder Entscheidung.
+clock-seconds = Zeit
+clock-increment = Zuschlag nach jeder Entscheidung
+clock-policy = Wenn die Zeit um ist
+clock-policy-bot = springt ein Bot ein, bis die Person zurück ist
+clock-policy-random = wird ein zufälliger Zug gemacht
+clock-policy-resign = spielt ein Bot zu Ende
+clock-left = Restzeit: { $time }
+clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+span-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+span-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+span-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+span-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+## Platz nehmen
+
+join-title = An diesem Tisch Platz nehmen
+join-with = Mit { $names }
+join-too-late = Die Partie hat schon begonnen, aber du kannst zuschauen.
+table-waits = Die Partie beginnt, sobald alle Plätze besetzt sind.
+invite-title = Andere herbringen
+invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+invite-open-link = Link zu diesem Tisch
+invite-link = Persönlicher Link für { $name }
+invite-qr = Der Link als QR-Code
+commitment = Der Zufall dieser Partie ist versiegelt mit SHA-256 { $hash }
+
+seat-open = freier Platz
+seat-invited = ein geladener Gast
+seat-you = du
+seat-bot = Bot
+seat-away = ein Bot springt ein
+seat-gone = nicht verbunden
+seat-acting = entscheidet gerade
+seat-kind-open = frei
+seat-kind-invited = eingeladen
+seat-kind-person = Mensch
+seat-kind-bot = Bot
+
+## Der Tisch
+
+players = Mitspielende
+board = Das Spielfeld
+your-turn = Du bist an der Reihe.
+waiting-for = { $name } denkt nach …
+other-seat = Nun ist { $name } an der Reihe; auch dieser Platz gehört dir.
+other-seat-go = Dorthin setzen
+choice = Was du tust
+choice-so-far = Bisher gewählt
+choice-next = Was folgen kann
+choice-back = Einen Schritt zurück
+choice-back-to = { $word }: zurücknehmen
+choice-on-board = Was auf dem Tisch leuchtet, lässt sich wählen.
+confirm = Bestätigen
+undo = Letzten Zug zurücknehmen
+command = In Worten sagen
+command-show = Befehlszeile
+command-placeholder = zum Beispiel: { $example }
+command-help = Tab ergänzt, die Pfeiltasten wählen, Enter schickt ab. Die Taste / führt hierher.
+command-not-yet = „{ $words }“ ist noch keine Aktion. Folgen kann: { $next }
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-earlier = Zeigen, was vorher war
+log-undone = { $name } nimmt den letzten Zug zurück.
+side = Verlauf und Chat
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Schreib etwas
+chat-send = Senden
+hint = Zeigen, was ein Bot täte
+hint-thinking = Ein Bot denkt darüber nach …
+hint-title = Die besten Aktionen, wie ein Bot sie sieht, mit der Aussicht auf den Sieg und den Punkten, die er erwartet:
+hint-score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+text-table = Der Tisch als Text
+leave = Tisch verlassen
+leave-title = Den Tisch verlassen?
+leave-about = Ein Bot übernimmt deinen Platz und spielt weiter. Solange die Partie läuft, kannst du zurückkommen.
+stay = Bleiben
+come-back = Platz wieder einnehmen
+away-about = Ein Bot spielt an deiner Stelle.
+watching = Du schaust zu. Handkarten bleiben verdeckt.
+reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
+table-refused = Dieser Tisch lässt sich nicht zeigen
+
+ending = Das Ende
+ending-place = Platz
+ending-name = Name
+ending-sheet = Die Wertung im Einzelnen
+rematch = Noch einmal spielen
+rematch-go = Zur Revanche
+
+## Die Ansicht als Text
+
+view-round = Runde
+view-families = Familien
+view-characters = Charaktere im Spiel
+view-line = Auslage
+view-deck_size = Karten im Stapel
+view-discards = Ablagestapel
+view-rice_size = Reispapier übrig
+view-players = Mitspielende
+view-hand = Hand
+view-hand_size = Handkarten
+view-known = In dieser Hand gesehen
+view-left = Linke Sammlung
+view-right = Rechte Sammlung
+view-score = Punkte
+view-aside = Beiseitegelegt
+view-season = Jahreszeiten
+view-colour = Farbe
+view-card = Karte
+view-bid = Höchstes Gebot
+view-leader = Geboten von
+view-shape = Form
+view-pieces = Teile übrig
+view-colours = Erlaubte Farben
+view-dice = Würfel
+view-sheets = Bögen
+view-coins = Münzen
+view-income = Einkommen
+view-volcanoes = Vulkane
+view-lands = Inseln
+view-name = Name
+view-rows = Karte
+view-actions_left = Aktionen übrig
+view-stacks = Plättchen
+view-site = Ort
+view-height = Höhe
+view-islands_to_end = Inseln, die das Spiel beenden
+view-sunk = Versunkene Plättchen
+view-tribes = Stämme
+view-shaman = Schamane
+view-spirit = Geist
+view-warriors = Krieger
+view-space = Ort
+view-coin = Münze
+view-in_hand = Noch einzusetzen
+
+## Kurze Wörter für Knöpfe
+
+do-draw = Nehmen
+do-play = Ausspielen
+do-left = Links
+do-right = Rechts
+do-under = Darunter
+do-pay = Bezahlen mit
+do-use = Nutzen
+do-take = Nehmen
+do-swap = Tauschen
+do-rob = Stehlen
+do-give = Weitergeben
+do-copy = Nachahmen
+do-discard = Ablegen
+do-skip = Verzichten
+do-done = Fertig
+do-pass = Passen
+do-start = Beginnen
+do-top = Oberste Ablage
+do-move = Bewegen
+do-sink = Versenken
+do-look = Ansehen
+do-deal = Austeilen
+do-keep = Behalten
+do-bid = Bieten
+do-shape = Form
+do-paint = Malen
+do-decline = Nicht malen
+do-resolve = Zuerst
+do-research = Forschen
+do-i1 = Insel 1
+do-i2 = Insel 2
+do-i3 = Insel 3
+do-i4 = Insel 4
+do-north = Norden
+do-east = Osten
+do-south = Süden
+do-west = Westen
+do-northeast = Nordosten
+do-southeast = Südosten
+do-southwest = Südwesten
+do-northwest = Nordwesten
+do-single = Einfarbig
+do-mixed = Gemischt
+do-lay = Legen
+do-raise = Aufstocken
+do-coin = Krieger
+do-place = Einsetzen
+do-ride = Aufsitzen
+do-spirit = Geist
+do-settle = Absetzen
+do-slide = Verschieben
+
+## Eine Partie noch einmal ansehen
+
+review-title = Die Partie noch einmal
+review-first = An den Anfang
+review-prev = Einen Schritt zurück
+review-next = Einen Schritt weiter
+review-last = Ans Ende
+review-play = Abspielen
+review-pause = Anhalten
+review-jump = Zu Schritt { $number }
+review-at = Schritt { $index } von { $last }
+review-eyes = Mit wessen Augen
+review-eyes-spectator = Von außen
+review-eyes-all = Alles offen
+review-graph = Wie alle standen
+review-graph-about = Wie gut alle nach jedem Schritt standen, mit den Augen eines schnellen Gutachters; die Kreise sind die größten Wendungen.
+review-turns = Größte Wendungen
+review-turn = Schritt { $number }: { $name } { $change }
+review-share = Link zu diesem Augenblick
+review-download = Aufzeichnung herunterladen
+review-verify = Nachprüfen
+review-verify-about = Dein Browser berechnet den Hash des Geheimnisses und vergleicht ihn mit dem Siegel, das vor dem ersten Zug gezeigt wurde; dann zieht der Server jeden Zufallsschritt noch einmal.
+review-verify-seal-good = Das Siegel passt: SHA-256 des Geheimnisses ist, was vor dem ersten Zug gezeigt wurde.
+review-verify-seal-bad = Das Siegel passt nicht zum Geheimnis!
+review-verify-good = Jeder Schritt ist erlaubt, und alle { $chances } Zufallsschritte sind die, die das Geheimnis zieht.
+review-branch = Von hier weiterspielen
+review-branch-about = Ein neuer Tisch von diesem Augenblick an: du nimmst einen Platz, Bots die anderen.
+review-branch-seat = Als wer
+review-running = Diese Partie ist noch nicht zu Ende: danach lässt sie sich ansehen.
+
+## Das Konto
+
+account-name-about = Unter diesem Namen sehen dich die anderen am Tisch.
+account-title = Ein Konto (wenn du magst)
+account-about = Als Gast kannst du alles spielen, und dieser Browser kennt deine Plätze. Mit einem Konto erreichst du sie auch von anderen Geräten.
+account-is = Du bist angemeldet als { $login }.
+account-login = Anmeldename
+account-login-about = 3 bis 32 Buchstaben, Ziffern, Punkte und Striche.
+account-password = Passwort
+account-password-about = Mindestens 8 Zeichen.
+account-log-in = Anmelden
+account-register = Konto anlegen
+account-logout = Abmelden
+account-old = Altes Passwort
+account-new = Neues Passwort
+account-change = Passwort ändern
+account-made = Dein Konto ist angelegt; deine Plätze behältst du.
+account-in = Willkommen zurück!
+account-out = Du bist jetzt Gast.
+account-password-changed = Das Passwort ist geändert.
+
+## Was schiefgehen kann
+
+error-unknown = Das ging nicht: { $message }
+error-offline = Der Server ist nicht erreichbar.
+error-unavailable = Der Server ist beschäftigt; bitte versuch es gleich noch einmal.
+error-not-found = Hier ist nichts.
+error-no-table = Diesen Tisch gibt es nicht.
+error-not-seated = Dieser Platz ist nicht deiner.
+error-no-spectators = An diesem Tisch darf niemand zuschauen.
+error-forbidden = Das ist nicht für dich.
+error-too-many = Das war sehr schnell; bitte warte einen Augenblick.
+error-seat-taken = Der Platz ist schon besetzt.
+error-name-taken = Hier trägt schon jemand diesen Namen.
+error-wrong-password = Anmeldename oder Passwort stimmt nicht.
+error-not-running = Die Partie läuft nicht.
+error-still-running = Das geht erst, wenn die Partie zu Ende ist.
+error-stale = Inzwischen hat sich etwas geändert; bitte wähle noch einmal.
+error-not-offered = Das ist hier nicht möglich.
+error-illegal-action = Das ist jetzt nicht möglich.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-no-undo = Das lässt sich nicht zurücknehmen: jemand hat seither gehandelt, oder Verdecktes wurde gesehen.
+error-chat-off = An diesem Tisch gibt es keinen Chat.
