@@ -110,3 +110,24 @@ def test_a_complete_action_that_may_also_go_on_closes_in_both_ways_and_leaves_ot
     }
     assert tree(offer) == expected
     assert tree(offer) == expected, "a tree is not changed by the next one"
+
+
+def test_an_action_that_is_the_beginning_of_another_closes_where_it_ends() -> None:
+    """In whichever order they are offered; the same action twice is there twice."""
+    short, long = Phrase(("take", "fox")), Phrase(("take", "fox", "under"))
+    whole: dict[str, object] = {"bag": [], "last": None}
+    expected = {"take": {"fox": {"": [whole], "under": {"": [whole]}}}}
+    assert tree([short, long]) == tree([long, short]) == expected
+    assert tree([short, short]) == {"take": {"fox": {"": [whole, whole]}}}
+    assert tree([Phrase((), ("owl",)), Phrase(())]) == {"": [{"bag": ["owl"], "last": None}, whole]}
+
+
+def test_what_means_a_complete_action_can_stand_for_its_node() -> None:
+    offer = [Phrase(("pass",)), Phrase(("take", "fox")), Phrase(("take", "fox", "under")), Phrase(("take",), ("owl",))]
+    assert tree(offer, "END") == {
+        "pass": "END",
+        "take": {
+            "fox": {"": [{"bag": [], "last": None}], "under": "END"},
+            "": [{"bag": ["owl"], "last": None}],
+        },
+    }

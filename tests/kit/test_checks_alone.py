@@ -127,6 +127,25 @@ def test_a_text_that_is_read_as_something_else_is_found(parsed: Action) -> None:
     assert found(check_texts, ParsesAs(parsed)).startswith("'step 1' is parsed as <")
 
 
+class Blurts(Say):
+    """Claims to begin with another word than it does."""
+
+    def opening(self) -> str:
+        return "stay"
+
+
+class Misleads(Ladder):
+    def offer(self, state: Rungs) -> Turn:
+        return Decision(SeatId(0), (Blurts("step 1"),))
+
+    def parse(self, text: str) -> Action:
+        return Blurts(text)
+
+
+def test_an_opening_that_is_not_the_first_word_is_found() -> None:
+    assert found(check_texts, Misleads()) == "'step 1' is said to begin with 'stay'"
+
+
 class Mumbles(Ladder):
     @property
     def vocabulary(self) -> tuple[str, ...]:

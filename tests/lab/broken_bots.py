@@ -50,7 +50,7 @@ class Late(Bot):
     """Answers well, but a little late."""
 
     def choose(self, seat: Seat) -> Action:
-        time.sleep(0.06)
+        time.sleep(0.5)
         return seat.actions[0]
 
 

@@ -26,8 +26,8 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
         ("raises", None, "raises: raised ZeroDivisionError: no legal idea"),
         ("illegal", None, "illegal: chose 'fly away', which is not offered"),
         ("silent", None, "silent: chose a NoneType, which is not offered"),
-        ("sleeper", 0.01, "sleeper: too slow: cut off after 0.05 s"),
-        ("late", 0.03, "late: too slow: 0.0"),
+        ("sleeper", 0.4, "sleeper: too slow: cut off after 2.00 s"),
+        ("late", 0.4, "late: too slow: "),
         ("unheard-of", None, "unheard-of: cannot be made: there is no bot 'unheard-of'"),
     ],
 )

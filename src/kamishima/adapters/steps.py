@@ -64,7 +64,7 @@ class Offer:
     def __init__(self, speech: Speech, actions: Sequence[Action]) -> None:
         self.speech: Final = speech
         self.actions: Final = actions
-        self._phrases: Final = [action.phrase() for action in actions]
+        self._phrases: Final[list[Phrase | None]] = [None] * len(actions)
 
     def after(self, places: list[int], said: tuple[str, ...]) -> Fork | Action:
         """Where the next word is chosen, or the only action that is left."""
@@ -83,7 +83,12 @@ class Offer:
         depth = len(said)
         ended: int | None = None
         for place in places:
-            phrase = self._phrases[place]
+            if depth == 0:
+                opening = self.actions[place].opening()
+                if opening is not None:  # then it need not be spelled out yet
+                    _add(groups, opening, place)
+                    continue
+            phrase = self._phrase(place)
             head = phrase.head
             if depth < len(head):
                 _add(groups, head[depth], place)
@@ -95,6 +100,12 @@ class Offer:
             else:
                 ended = place
         return ended
+
+    def _phrase(self, place: int) -> Phrase:
+        phrase = self._phrases[place]
+        if phrase is None:
+            phrase = self._phrases[place] = self.actions[place].phrase()
+        return phrase
 
 
 def _add(groups: Groups, word: str, place: int) -> None:

@@ -33,6 +33,10 @@ class Action:
     def phrase(self) -> Phrase:
         """The words of this action."""
 
+    def opening(self) -> str | None:
+        """The first word, where it is known without working out all the others: a turn may offer very many actions."""
+        return None
+
     @property
     def text(self) -> str:
         """The canonical text: the action's form in records and on the wire."""
@@ -97,9 +101,9 @@ class Decision(Turn):
                 return action
         return None
 
-    def tree(self) -> Plain:
-        """The tree of the words that may be said."""
-        return tree([action.phrase() for action in self.actions])
+    def tree(self, whole: object = None) -> Plain:
+        """The tree of the words that may be said; see `words.tree`."""
+        return tree([action.phrase() for action in self.actions], whole)
 
 
 class Chance(Turn):

@@ -123,24 +123,19 @@ def complete(phrases: Sequence[Phrase], text: str) -> list[str]:
     return [word for word in follow(phrases, said).words if word.startswith(typed)]
 
 
-def tree(phrases: Sequence[Phrase]) -> dict[str, object]:
+def tree(phrases: Sequence[Phrase], whole: object = None) -> dict[str, object]:
     """The phrases as a plain tree for the wire.
 
     A node maps each next word to its node. The key "" holds what may close the action there: a list of bags, each
     `{"bag": [...], "last": word | None}`; an empty bag without a last word means that the action is complete.
+
+    Most nodes at the ends are alike: `{"": [{"bag": [], "last": None}]}`. With `whole`, something else that means the
+    same stands in their place, so that a turn with very many actions is written quickly.
     """
     root: dict[str, object] = {}
+    end: object = {"": _COMPLETE} if whole is None else whole
     for phrase in phrases:
-        node = root
-        for word in phrase.head:
-            child = node.get(word)
-            if child is None:
-                child = node[word] = {}
-            assert isinstance(child, dict)
-            node = child
-        closed = node.get("")
-        bags = _bags(phrase)
-        node[""] = bags if closed is None else [*cast("list[object]", closed), *bags]
+        _add(root, phrase, end)
     return root
 
 
@@ -148,7 +143,25 @@ _COMPLETE: list[object] = [{"bag": [], "last": None}]
 """What closes most actions: made once, since a turn may offer very many."""
 
 
-def _bags(phrase: Phrase) -> list[object]:
-    if not phrase.bag and phrase.last is None:
-        return _COMPLETE
-    return [{"bag": list(phrase.bag), "last": phrase.last}]
+def _add(node: dict[str, object], phrase: Phrase, end: object) -> None:
+    is_whole = not phrase.bag and phrase.last is None
+    left = len(phrase.head)
+    for word in phrase.head:
+        left -= 1
+        if is_whole and left == 0 and word not in node:
+            node[word] = end
+            return
+        node = _inner(node, word, end)
+    bag: list[object] = [{"bag": list(phrase.bag), "last": phrase.last}]
+    closed = node.get("")
+    node[""] = bag if closed is None else [*cast("list[object]", closed), *bag]
+
+
+def _inner(node: dict[str, object], word: str, end: object) -> dict[str, object]:
+    """The node after a word, as one that can be added to."""
+    child = node.get(word)
+    if child is None or child is end:
+        found: dict[str, object] = {} if child is None else {"": _COMPLETE}
+        node[word] = found
+        return found
+    return cast("dict[str, object]", child)

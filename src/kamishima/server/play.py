@@ -132,7 +132,7 @@ class Play:
 
     def undoable(self, seat: SeatId | None) -> int:
         """How many of its last steps a seat can take back."""
-        if seat is None or self.whose != seat or isinstance(self.turn, Over):
+        if not self.trail or seat is None or self.whose != seat or isinstance(self.turn, Over):
             return 0
         return len(self.trail)
 

@@ -196,6 +196,9 @@ def _opened(connection: Connection, row: TableRow) -> TableRow:
     return _begun_if_full(connection, row)
 
 
+_NEW_ENTRIES = insert(schema.entries)
+
+
 def _begun_if_full(connection: Connection, row: TableRow) -> TableRow:
     """Begin the match when every seat is taken: its first chance steps are the first entries of its log."""
     if row.state != "waiting" or any([seat.kind in ("open", "invited") for seat in row.seats]):
@@ -206,7 +209,7 @@ def _begun_if_full(connection: Connection, row: TableRow) -> TableRow:
         for index, words in enumerate(_first_words(row.setting.table(), row.secret))
     ]
     if rows:
-        connection.execute(insert(schema.entries), rows)
+        connection.execute(_NEW_ENTRIES, rows)
     stored.change(connection, row.id, state="playing", due=now)
     return msgspec.structs.replace(row, state="playing", due=now)
 

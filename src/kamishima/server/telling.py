@@ -21,6 +21,8 @@ Audience = SeatId | None
 
 encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
+WHOLE = Raw(b'{"":[{"bag":[],"last":null}]}')
+"""The node of the tree of words that only completes an action, as it is written."""
 Written = dict[str, tuple[object, Raw]]
 """Fields of a view with their JSON, as they were last written."""
 _NEVER = object()
@@ -142,7 +144,7 @@ def words_offered(play: Play) -> Raw:
     turn = play.turn
     if not isinstance(turn, Decision):
         return NOTHING
-    return Raw(encode(turn.tree()))
+    return Raw(encode(turn.tree(WHOLE)))
 
 
 def acknowledged(update: bytes, key: str) -> bytes:

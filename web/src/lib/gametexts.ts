@@ -58,7 +58,7 @@ export async function loadGameTexts(game: string, locale: Locale): Promise<GameT
   const content = CONTENT[`../generated/${game}.json`]
   if (!shared || !own || !content) throw new Error(`there are no texts of ${game} in ${locale}`)
   const drawn = DRAWN[`../games/${game}/texts/${locale}.ftl`] ?? (() => Promise.resolve(''))
-  const [page, one, two, three, box] = await Promise.all([pageSources(locale, true), shared(), own(), drawn(), content()])
+  const [page, one, two, three, box] = await Promise.all([pageSources(locale, ['board']), shared(), own(), drawn(), content()])
   return new GameTexts(new Bundle(locale, [...page, one, two, three]), box)
 }
 

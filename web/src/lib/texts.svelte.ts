@@ -8,8 +8,8 @@ export type Arguments = Record<string, FluentVariable>
 /** Our locales as the browser knows them; the British list has no comma before the last "and". */
 export const TAGS: Record<Locale, string> = { en: 'en-GB', de: 'de', pl: 'pl' }
 
-const SHELL = import.meta.glob<string>('../texts/{en,de,pl}.ftl', { import: 'default' })
-const BOARD = import.meta.glob<string>('../texts/board.{en,de,pl}.ftl', { import: 'default' })
+/** `en.ftl` for every page; `board.en.ftl` for the boards and the house; a file each for the pages that few people open. */
+const FILES = import.meta.glob<string>('../texts/*.ftl', { import: 'default' })
 
 /** Messages of one language from several sources. */
 export class Bundle {
@@ -50,34 +50,33 @@ export class Bundle {
   }
 }
 
-async function sources(locale: Locale, withBoard: boolean): Promise<string[]> {
-  const shell = SHELL[`../texts/${locale}.ftl`]
-  const board = BOARD[`../texts/board.${locale}.ftl`]
-  const loaders = withBoard ? [shell, board] : [shell]
+async function sources(locale: Locale, groups: readonly string[]): Promise<string[]> {
+  const names = [locale, ...groups.map((group) => `${group}.${locale}`)]
+  const loaders = names.map((name) => FILES[`../texts/${name}.ftl`])
   return Promise.all(loaders.filter((loader) => loader !== undefined).map((loader) => loader()))
 }
 
 class PageTexts {
   private bundle = $state.raw<Bundle>(new Bundle('en', []))
   ready = $state(false)
-  private withBoard = false
+  private groups: string[] = []
 
   get locale(): Locale {
     return this.bundle.locale
   }
 
-  /** Load a language, with the messages of the boards and of the house's pages from the first time they are needed. */
-  async load(locale: Locale, withBoard = false): Promise<void> {
-    this.withBoard ||= withBoard
-    const bundle = new Bundle(locale, await sources(locale, this.withBoard))
+  /** Load a language; groups of messages are in it from the first time that a page needs them. */
+  async load(locale: Locale, groups: readonly string[] = []): Promise<void> {
+    this.groups = [...new Set([...this.groups, ...groups])]
+    const bundle = new Bundle(locale, await sources(locale, this.groups))
     if (locale !== prefs.locale) return // another one was chosen meanwhile
     this.bundle = bundle
     this.ready = true
     document.documentElement.lang = locale
   }
 
-  get hasBoard(): boolean {
-    return this.withBoard
+  lacks(groups: readonly string[]): boolean {
+    return groups.some((group) => !this.groups.includes(group))
   }
 
   say(id: string, given: Arguments = {}): string {

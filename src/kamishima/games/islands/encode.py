@@ -41,8 +41,8 @@ CARDS: Final = 6
 DIE: Final = 6
 MANY: Final = 9999
 """Nothing is counted further than this."""
-MOST_KEPT: Final = 4096
-"""So many islands are remembered as numbers."""
+MOST_KEPT: Final = 2048
+"""So many players, and islands, are remembered as numbers."""
 
 
 def _places(words: tuple[str, ...]) -> dict[str, int]:
@@ -82,7 +82,7 @@ def blocks(game: Islands) -> list[Block]:
 class Written:
     """A player as numbers: what is told of everybody, one's own islands by planes, those of others by squares."""
 
-    def __init__(self, player: PlayerView, sheets: dict[str, int]) -> None:
+    def __init__(self, player: PlayerView, sheets: dict[str, int], lands: list[tuple[Cells, Cells]]) -> None:
         self.player: Final = player
         self.numbers: Final = bytearray(len(OF_A_PLAYER))
         self.sheets: Final = bytearray(len(sheets))
@@ -91,8 +91,8 @@ class Written:
         self.wide: Final[Wide] = []
         """Numbers that are too wide for theirs."""
         self.wide_scores: Final[Wide] = []
-        self._planes: Cells | None = None
-        self._squares: Cells | None = None
+        self.planes: Final = bytearray().join([planes for planes, _ in lands])
+        self.squares: Final = bytearray().join([squares for _, squares in lands])
         for place, number in enumerate(_numbers_of(player)):
             put(self.numbers, self.wide, place, number)
         for sheet in player.sheets:
@@ -101,18 +101,6 @@ class Written:
             self.begun[land] = order + 1
         for place, shown in enumerate(player.lands):
             put(self.scores, self.wide_scores, place, shown.score)
-
-    def planes(self) -> Cells:
-        """The islands plane by plane."""
-        if self._planes is None:
-            self._planes = bytearray().join([land_planes(shown) for shown in self.player.lands])
-        return self._planes
-
-    def squares(self) -> Cells:
-        """The islands square by square."""
-        if self._squares is None:
-            self._squares = bytearray().join([land_squares(shown) for shown in self.player.lands])
-        return self._squares
 
 
 def _numbers_of(player: PlayerView) -> tuple[int, ...]:
@@ -138,6 +126,7 @@ class Encoder:
         self._at: Final[dict[str, int]] = _offsets(self.blocks)
         self._blanks: Final[list[bytes]] = self._with_seasons(game.board.spaces, tail)
         self._kept: Final[dict[int, Written]] = {}
+        self._lands: Final[dict[int, tuple[LandView, Cells, Cells]]] = {}
 
     def _with_seasons(self, spaces: list[int], tail: int) -> list[bytes]:
         """For each space of the season track, nothing but the season from there on."""
@@ -167,8 +156,20 @@ class Encoder:
         """Most actions change one player at most, so players are remembered as they were written."""
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
-        written = self._kept[id(player)] = Written(player, self._sheets)
+        lands = [self._land(shown) for shown in player.lands]
+        written = self._kept[id(player)] = Written(player, self._sheets, lands)
         return written
+
+    def _land(self, shown: LandView) -> tuple[Cells, Cells]:
+        """An island as planes and as squares; three of four are as they were."""
+        kept = self._lands.get(id(shown))
+        if kept is not None:
+            return kept[1], kept[2]
+        if len(self._lands) >= MOST_KEPT:
+            self._lands.clear()
+        planes, squares = land_planes(shown), land_squares(shown)
+        self._lands[id(shown)] = (shown, planes, squares)
+        return planes, squares
 
     def _write_seats(self, cells: Cells, view: View, me: int) -> None:
         at, players = self._at, self._players
@@ -216,9 +217,9 @@ class Encoder:
         for number, value in player.wide_scores:
             wide.append((at["scores"] + LANDS * place + number, value))
         if place == 0:
-            fill(cells, at["lands"], player.planes())
+            fill(cells, at["lands"], player.planes)
         else:
-            fill(cells, at["others"] + (place - 1) * LANDS * SQUARES, player.squares())
+            fill(cells, at["others"] + (place - 1) * LANDS * SQUARES, player.squares)
 
 
 def fill(cells: Cells, start: int, some: Cells) -> None:
@@ -237,12 +238,11 @@ def land_planes(shown: LandView) -> Cells:
     cells = bytearray().join([grid.translate(ONLY[sign]) for sign in PAINT])
     cells.extend(bytes((len(PLANES) - len(PAINT)) * SQUARES))
     for mark in shown.landmarks:
-        plane = len(PAINT) + KINDS.index(mark.kind)
-        cells[plane * SQUARES + _square(mark.square)] = DEGREES[mark.surrounded]
+        cells[PLANE_OF[mark.kind] + SQUARE_OF[mark.square]] = DEGREES[mark.surrounded]
     for outline in shown.outlines:
-        plane = len(PAINT) + len(KINDS) + COLOURS.index(outline.colour)
+        plane, degree = PLANE_OF[outline.colour], DEGREES[outline.filled]
         for word in outline.squares:
-            cells[plane * SQUARES + _square(word)] = DEGREES[outline.filled]
+            cells[plane + SQUARE_OF[word]] = degree
     return cells
 
 
@@ -267,10 +267,6 @@ def put(cells: Cells, wide: Wide, place: int, number: int) -> None:
         wide.append((place, number))
 
 
-def _square(word: str) -> int:
-    return SIDE * (int(word[1]) - 1) + FILES.index(word[0])
-
-
 def _size(shape: tuple[int, ...]) -> int:
     size = 1
     for side in shape:
@@ -291,3 +287,8 @@ def _offsets(some: list[Block]) -> dict[str, int]:
 SIGN_NUMBERS: Final = _telling(SQUARE_SIGNS)
 ONLY: Final = {sign: _telling(sign) for sign in PAINT}
 """For each sign of the first planes, what tells it from all others."""
+SQUARE_OF: Final = {
+    f"{letter}{row + 1}": SIDE * row + column for row in range(SIDE) for column, letter in enumerate(FILES)
+}
+PLANE_OF: Final = {word: SQUARES * place for place, word in enumerate((*KINDS, *COLOURS), start=len(PAINT))}
+"""Where the plane of each landmark, and of the outlines of each colour, begins."""

@@ -26,6 +26,9 @@ class Draw(Action):
     def phrase(self) -> Phrase:
         return Phrase(("draw",), names(self.cards))
 
+    def opening(self) -> str:
+        return "draw"
+
 
 class DrawTop(Draw):
     """The draw action with the top discard; perhaps with nothing else."""
@@ -50,6 +53,9 @@ class Play(Action):
 
     def phrase(self) -> Phrase:
         return self._phrase(("play",))
+
+    def opening(self) -> str:
+        return "play"
 
     def _phrase(self, verb: tuple[str, ...]) -> Phrase:
         head = (*verb, self.card.name)

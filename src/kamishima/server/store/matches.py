@@ -67,7 +67,12 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     rows = load_entries(connection, table_id, 0 if snapshot is None else snapshot.index)
     timed = table.clock_rules.kind != "none"
     times = load_times(connection, table_id) if timed else []
-    return Stored(table, snapshot, rows, load_keys(connection, table_id), times, load_chats(connection, table_id))
+    keys = _keys_in(rows) if snapshot is None else load_keys(connection, table_id)
+    return Stored(table, snapshot, rows, keys, times, load_chats(connection, table_id))
+
+
+def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
+    return {(entry.seat, entry.key): entry.index + 1 for entry in log if entry.key and entry.seat is not None}
 
 
 # Statements are made once: SQLAlchemy takes several times as long to make one as to execute it.

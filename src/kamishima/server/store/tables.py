@@ -95,12 +95,15 @@ def result_text(result: Result) -> str:
     return msgspec.json.encode((result.scores, result.ranks, result.reason)).decode()
 
 
+_NEW_TABLE, _NEW_SEATS = insert(tables), insert(seats)
+
+
 def create(connection: Connection, row: TableRow) -> None:
     """Store a new table with its seats."""
     plain = msgspec.structs.asdict(row)
     taken = plain.pop("seats")
-    connection.execute(insert(tables), [plain])
-    connection.execute(insert(seats), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
+    connection.execute(_NEW_TABLE, [plain])
+    connection.execute(_NEW_SEATS, [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
 
 
 # Statements are made once: SQLAlchemy takes several times as long to make one as to execute it.
