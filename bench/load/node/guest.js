@@ -61,6 +61,7 @@ class Line {
   constructor(socket) {
     this.socket = socket;
     this.index = -1;
+    this.table = null;
     this.words = null;
     this.ending = null;
     this.keys = 0;
@@ -82,14 +83,25 @@ class Line {
       this.index = told.index;
       this.words = told.words;
       this.ending = told.ending ?? null;
-      if (told.type === "hello") this.done(this);
-      else this.onUpdate?.();
+      if (told.type === "hello") this.greet(told.table);
+      this.onUpdate?.();
     } else if (told.type === "pong") {
       this.pongs.get(told.number)?.();
       this.pongs.delete(told.number);
     } else if (told.type === "error") {
       throw new Error(`refused: ${told.code} ${told.message}`);
     }
+  }
+
+  greet(table) {
+    this.table = table;
+    this.done(this);
+  }
+
+  /** Play again with the same people: the socket moves to the table of the rematch. */
+  again() {
+    this.keys += 1;
+    this.socket.send(JSON.stringify({ type: "again", key: `k${this.keys}` }));
   }
 
   submit(words) {

@@ -1,6 +1,7 @@
 // Clients that load our server: node our_clients.js PORT MATCHES WARM_UP SECONDS PAUSE_MS GAME OPTIONS [TOTAL]
-// Closed loop: the next move is sent when both clients hold the last one, and a new table is set up inside the measured
-// time. With TOTAL the clients stop after so many finished matches instead of after so many seconds.
+// Closed loop: the next move is sent when both clients hold the last one, and the table of the rematch is set up inside
+// the measured time; the sockets stay, as the peer's do. With TOTAL the clients stop after so many finished matches
+// instead of after so many seconds.
 import { Figures, generator, say } from "./figures.js";
 import { Guest } from "./guest.js";
 import { pick } from "./words.js";
@@ -40,15 +41,15 @@ class Table {
     await bo.join(id);
     this.index = -1;
     this.sent = null;
-    for (const socket of this.sockets) socket.close();
     this.sockets = await Promise.all(this.guests.map((guest) => guest.sit(id)));
     for (const socket of this.sockets) socket.onUpdate = () => this.held();
     this.held();
   }
 
-  /** Called for each update; goes on when both hold the same index. */
+  /** Called for each update; goes on when both sit at the same table and hold the same index. */
   held() {
     const [one, two] = this.sockets;
+    if (one.table.id !== two.table.id || one.table.state !== "playing" || two.table.state !== "playing") return;
     if (one.index !== two.index || one.index === this.index) return;
     this.index = one.index;
     if (this.sent !== null) this.figures.move(this.sent);
@@ -73,7 +74,8 @@ class Table {
 
   again() {
     this.figures.match();
-    if (!this.figures.stopped) this.begin().catch(fail);
+    this.index = -1;
+    if (!this.figures.stopped) for (const socket of this.sockets) socket.again();
   }
 }
 

@@ -243,16 +243,17 @@ class Room:
 
     async def read_again(self, *, whole: bool) -> None:
         """Read the whole table, or the log alone, and tell everybody what is new."""
-        if whole:
-            await self._renew_table()
-        self._catch_up(await self._reader.ask(matches.load_entries, self.id, self.index))
-
-    async def _renew_table(self) -> None:
-        table = await self._reader.ask(tables.load, self.id)
-        chats = await self._reader.ask(matches.load_chats, self.id)
+        if not whole:
+            self._catch_up(await self._reader.ask(matches.load_entries, self.id, self.index))
+            return
+        found = await self._reader.ask(matches.load_news, self.id, self.index)
         elsewhere = await self._bus.present(self.id)
-        if table is None:
+        if found is None:
             raise NoTable("the table is not there any more", "table")
+        self._renew_table(found[0], found[1], elsewhere)
+        self._catch_up(found[2])
+
+    def _renew_table(self, table: TableRow, chats: list[ChatRow], elsewhere: frozenset[int]) -> None:
         is_new = table != self.table or elsewhere != self.gallery.elsewhere
         self.table, self.gallery.elsewhere = table, elsewhere
         self._send_strangers_away()

@@ -21,7 +21,7 @@ from kamishima.server.room import Room
 from kamishima.server.service import Service
 from kamishima.server.store.tables import TableRow
 from kamishima.server.telling import Audience, acknowledged, encode
-from kamishima.server.wire import Ack, Bye, Chat, Failure, Ping, Pong, Resync, Said, Submit, Undo
+from kamishima.server.wire import Ack, Again, Bye, Chat, Failure, Ping, Pong, Resync, Said, Submit, Undo
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
@@ -102,15 +102,40 @@ class Connection:
         except KamishimaError as error:
             self.refuse(error, key)
 
-    def _obey(self, said: Undo | Chat | Resync | Ping) -> None:
+    def _obey(self, said: Undo | Chat | Resync | Again | Ping) -> None:
         if isinstance(said, Ping):
             self.push(encode(Pong(said.number)))
         elif isinstance(said, Undo):
             self._room.ask(Request(_Asked(self, said.key), self._seat(), "undo", key=said.key, index=said.index))
         elif isinstance(said, Chat):
             self._service.chat.say(self._room, self._seat(), self.person, said, _Asked(self, said.key))
+        elif isinstance(said, Again):
+            self._seat()
+            self._service.keep(self._play_again(said.key))
         else:
             self._service.resync(self._room, self, said.since)
+
+    async def _play_again(self, key: str) -> None:
+        """Sit down at the table of the rematch."""
+        service, person = self._service, self.person
+        try:
+            table = await service.tables.rematch(self._room.id, person)
+            room = await service.rooms.get_for(person, table.id)
+            if not self.closing.done() and room is not self._room:
+                self._move(room, audience_for(room.table, person, None))
+        except KamishimaError as error:
+            self.refuse(error, key)
+
+    def _move(self, room: Room, audience: Audience) -> None:
+        self._room.part(self)
+        self._room, self.audience = room, audience
+        room.enter(self)
+        self._service.resync(room, self, None)
+
+    def part(self) -> None:
+        """The client has gone."""
+        self.closing.cancel()
+        self._room.part(self)
 
     def _seat(self) -> SeatId:
         if self.audience is None:
@@ -248,4 +273,4 @@ async def _converse(service: Service, connection: Connection, room: Room, socket
         finally:
             gone.cancel()
     finally:
-        room.part(connection)
+        connection.part()

@@ -76,8 +76,16 @@ class Tables:
     async def rematch(self, table: str, person: str) -> TableRow:
         """The table at which the same people play again; made when the first of them asks."""
         fresh = secrets.token_urlsafe(TABLE_BYTES)
-        row = await self._change(table, lambda connection, row: _asked_again(connection, row, person, fresh))
-        return await self._change(row.rematch, lambda connection, again: _sat_again(connection, again, person))
+
+        def work(connection: Connection) -> TableRow:
+            again = _asked_again(connection, locked(connection, table), person, fresh)
+            return _sat_again(connection, again, person)
+
+        again = await self._writer.do(work)
+        if again.id == fresh:
+            await self._rooms.changed(table)
+        await self._rooms.changed(again.id)
+        return again
 
     async def sit_in(self, table: str, seat: SeatId, policy: str) -> None:
         """Put a bot in the place of somebody whose time has run out."""
@@ -103,7 +111,8 @@ _LOCK = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("table"
 
 def locked(connection: Connection, table: str) -> TableRow:
     """A table that nobody else changes until the transaction is over; SQLite has locked the whole database already."""
-    connection.execute(_LOCK, {"table": table})
+    if connection.dialect.name != "sqlite":
+        connection.execute(_LOCK, {"table": table})
     row = stored.load(connection, table)
     if row is None:
         raise NoTable(f"there is no table {table!r}", "table")
@@ -311,11 +320,12 @@ def _came_back(connection: Connection, row: TableRow, person: str, seat: int | N
 
 
 def _asked_again(connection: Connection, row: TableRow, person: str, fresh: str) -> TableRow:
+    """The table of the rematch, made if nobody has asked for it yet."""
     own_seat(row, person)
     if row.state != "over":
         raise StillRunning("a rematch can be asked for when the match is over")
     if row.rematch:
-        return row
+        return locked(connection, row.rematch)
     again = msgspec.structs.replace(
         row,
         id=fresh,
@@ -329,7 +339,7 @@ def _asked_again(connection: Connection, row: TableRow, person: str, fresh: str)
     )
     stored.create(connection, again)
     stored.change(connection, row.id, rematch=fresh)
-    return msgspec.structs.replace(row, rematch=fresh)
+    return again
 
 
 def _kept(seat: SeatRow) -> SeatRow:

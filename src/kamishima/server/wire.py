@@ -223,13 +223,22 @@ class Resync(msgspec.Struct, frozen=True, tag="resync"):
     since: Number
 
 
+class Again(msgspec.Struct, frozen=True, tag="again"):
+    """Play again with the same people: when the match is over, you move to the table of the rematch, which says hello.
+
+    The socket stays the same, and hears nothing more of the old table.
+    """
+
+    key: Key
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
     number: int = 0
 
 
-Said = Submit | Undo | Chat | Resync | Ping
+Said = Submit | Undo | Chat | Resync | Again | Ping
 
 # -- sockets: what the server says -------------------------------------------------------------------------------------
 

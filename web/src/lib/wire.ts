@@ -142,6 +142,11 @@ export interface Resync {
   since: number
 }
 
+export interface Again {
+  type: 'again'
+  key: string
+}
+
 export interface Ping {
   type: 'ping'
   number?: number
@@ -394,7 +399,7 @@ export interface Branch {
   level?: string
 }
 
-export type Said = Submit | Undo | Chat | Resync | Ping
+export type Said = Submit | Undo | Chat | Resync | Again | Ping
 
 export type Told = Hello | Update | Ack | ChatLine | TableChanged | Pong | Bye | Failure
 

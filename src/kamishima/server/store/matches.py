@@ -71,6 +71,14 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     return Stored(table, snapshot, rows, keys, times, load_chats(connection, table_id))
 
 
+def load_news(connection: Connection, table_id: str, since: int) -> tuple[TableRow, list[ChatRow], list[Entry]] | None:
+    """A table with what was said there, and its log from an index on."""
+    table = stored.load(connection, table_id)
+    if table is None:
+        return None
+    return table, load_chats(connection, table_id), load_entries(connection, table_id, since)
+
+
 def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
     return {(entry.seat, entry.key): entry.index + 1 for entry in log if entry.key and entry.seat is not None}
 
