@@ -11,7 +11,7 @@ from tests.server.test_sockets import Scene, tell
 
 from kamishima.server import wire
 
-SHORT = {"options": {"turn-limit": 1}}
+SHORT = {"turn-limit": 1}
 
 
 async def play_to_the_end(scene: Scene, seed: int) -> None:
@@ -41,7 +41,7 @@ def test_who_plays_again_moves_to_the_table_of_the_rematch(node: RunningNode) ->
         await play_to_the_end(scene, 2)
         assert bo.ending == ana.ending
 
-    tell(node, story, **SHORT)
+    tell(node, story, options=SHORT)
 
 
 def test_a_socket_that_has_moved_hears_nothing_more_of_the_old_table(node: RunningNode) -> None:
@@ -55,7 +55,7 @@ def test_a_socket_that_has_moved_hears_nothing_more_of_the_old_table(node: Runni
         await ana.ping(1)
         assert [raw for raw in ana.raw[heard:] if b"well played" in raw] == []
 
-    tell(node, story, **SHORT)
+    tell(node, story, options=SHORT)
 
 
 def test_nobody_plays_again_before_the_end(node: RunningNode) -> None:
@@ -66,7 +66,7 @@ def test_nobody_plays_again_before_the_end(node: RunningNode) -> None:
         await scene.move(random.Random(1))
         assert line.index > index
 
-    tell(node, story, **SHORT)
+    tell(node, story, options=SHORT)
 
 
 def test_a_spectator_does_not_play_again(node: RunningNode) -> None:
@@ -76,7 +76,7 @@ def test_a_spectator_does_not_play_again(node: RunningNode) -> None:
         with pytest.raises(Refused, match="not-seated"):
             await again(watcher)
 
-    tell(node, story, **SHORT)
+    tell(node, story, options=SHORT)
 
 
 def test_who_asks_twice_stays_where_the_first_question_led(node: RunningNode) -> None:
@@ -89,7 +89,7 @@ def test_who_asks_twice_stays_where_the_first_question_led(node: RunningNode) ->
         fresh = await scene.people[0].table(moved.table.id)
         assert fresh.seats[0].connected
 
-    tell(node, story, **SHORT)
+    tell(node, story, options=SHORT)
 
 
 def test_who_goes_away_while_asking_is_not_kept_at_the_new_table(node: RunningNode) -> None:
@@ -105,4 +105,4 @@ def test_who_goes_away_while_asking_is_not_kept_at_the_new_table(node: RunningNo
                 break
         assert info.seats[1].connected
 
-    tell(node, story, **SHORT)
+    tell(node, story, options=SHORT)
