@@ -32,7 +32,7 @@ print-origami-scoring = Wertung
 ## Origami Islands
 
 print-islands-need = Was ihr braucht
-    .about = Diese Blätter so oft, wie Leute mitspielen, zwei gewöhnliche Würfel und für jede Person einen blauen, einen grünen und einen roten Stift. Schneidet Münzen und Marken aus; die Marken werden gefaltet und geklebt.
+    .about = Diese Blätter so oft, wie Leute mitspielen, zwei gewöhnliche Würfel und für jede Person einen blauen, einen grünen und einen roten Stift. Schneidet Münzen und Marker aus; die Marker werden gefaltet und geklebt.
 print-islands-setup = Aufbau
     .about = Jede Person nimmt { $coins } Münzen, bekommt drei Inselblätter und behält zwei davon: vier Inseln. Der Jahreszeitenstein beginnt auf dem ersten von { $rounds } Feldern; jedes Feld ist eine Runde. Das Los bestimmt, wer an erster Stelle sitzt.
 print-islands-bidding = Versteigerung
@@ -50,7 +50,7 @@ print-islands-outlines = Umrisse
 print-islands-end = Das Ende
     .about = Das Spiel endet mit der Jahreszeitenleiste. Zählt Häfen, Tempel und Umrisse und zieht 1 Punkt für jedes unbemalte Feld auf Inseln mit Farbe ab. Die meisten Punkte gewinnen; bei Gleichstand mehr Münzen.
 print-islands-catch-up = Variante: Aufholen
-    .about = Im Vorrat liegen eine Kohlen- und eine Goldmarke mehr, als Leute mitspielen. Ist er leer, nimmst du die verdiente Marke einer anderen Person weg.
+    .about = Im Vorrat liegen ein Kohle- und ein Goldmarker mehr, als Leute mitspielen. Ist er leer, nimmst du einer anderen Person den verdienten Marker weg.
 print-islands-science = Allein: Wissenschaft
     .about = Du sitzt immer an erster Stelle. Biete und würfle dann mit beiden Würfeln: Ihre Summe und was die Karte dazugibt, ist Carrambahs Gebot; deines gewinnt, wenn es ebenso hoch ist. Nach einer Versteigerung, die du nicht gewonnen hast, darfst du statt Feld und Einkommen die nächste Stufe einer Technologie erforschen. Jede Technologie wirkt einmal in der Runde, mit einer Stufe. Vulkane zahlen aus dem Vorrat, und nur, solange du höchstens 10 Münzen hast.
 

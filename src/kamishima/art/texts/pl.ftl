@@ -50,9 +50,9 @@ print-islands-outlines = Kontury
 print-islands-end = Koniec
     .about = Gra kończy się wraz z torem pór roku. Policzcie porty, świątynie i kontury i odejmijcie 1 punkt za każde niepomalowane pole na wyspach, na których jest kolor. Wygrywa najwięcej punktów; przy remisie więcej monet.
 print-islands-catch-up = Wariant: pościg
-    .about = W zapasie jest o jeden żeton węgla i o jeden żeton złota więcej, niż jest graczy. Gdy się skończą, zabierz zdobyty żeton innemu graczowi.
+    .about = W rezerwie jest o jeden żeton węgla i o jeden żeton złota więcej, niż jest graczy. Gdy się skończą, zabierz zdobyty żeton innemu graczowi.
 print-islands-science = Samotnie: nauka
-    .about = Zawsze jesteś pierwszym graczem. Zalicytuj, a potem rzuć obiema kostkami: ich suma i to, co dodaje karta, to oferta Carrambaha; twoja wygrywa, jeśli jest równie wysoka. Po licytacji, której nie wygrasz, możesz zamiast pola i dochodu zbadać następny poziom jednej technologii. Każda technologia działa raz w rundzie, jednym poziomem. Wulkany płacą z zapasu i tylko, dopóki masz najwyżej 10 monet.
+    .about = Zawsze jesteś pierwszym graczem. Zalicytuj, a potem rzuć obiema kostkami: ich suma i to, co dodaje karta, to oferta Carrambaha; twoja wygrywa, jeśli jest równie wysoka. Po licytacji, której nie wygrasz, możesz zamiast pola i dochodu zbadać następny poziom jednej technologii. Każda technologia działa raz w rundzie, jednym poziomem. Wulkany płacą z rezerwy i tylko, dopóki masz najwyżej 10 monet.
 
 print-sheet = Arkusz { $sheet }
 print-board = Pory roku i karty

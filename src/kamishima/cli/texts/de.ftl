@@ -89,15 +89,15 @@ terminal-islands-reserve = Vorrat: C { $coal } · $ { $gold }
 terminal-islands-coins = Münzen
 terminal-islands-income = Einkommen
 terminal-islands-bids = Gebot
-terminal-islands-first = Startspieler
+terminal-islands-first = Startperson
 terminal-islands-science = Wissenschaft
 terminal-islands-researched = erforscht
 terminal-islands-used = in dieser Runde benutzt
 terminal-islands-legend = Zeichen
 terminal-islands-outline-sign = Umriss in dieser Farbe
 terminal-islands-open = kann jetzt genannt werden
-terminal-islands-single = einfarbig umschlossen
-terminal-islands-mixed = mehrfarbig umschlossen
+terminal-islands-single = einfarbig umringt
+terminal-islands-mixed = mehrfarbig umringt
 terminal-islands-coins-short =
     { $count ->
         [one] { $count } Münze

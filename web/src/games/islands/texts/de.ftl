@@ -33,7 +33,7 @@ islands-bids-fewer = Weniger
 ## Mitspielende
 
 islands-players = Münzen und Marker
-islands-first = Startspieler
+islands-first = Startperson
 islands-coins-title = Münzen
 islands-coins = { $count ->
         [one] { $count } Münze
