@@ -1,7 +1,11 @@
 """How quickly the web page draws: from the arrival of an update to its paint, next to the budget of a frame; and sizes.
 
-`python -m bench.web` prints these rows alone; `rows()` gives them to the other benchmarks. It needs Chromium and the
-built page (`make web`).
+`python -m bench web` prints these rows alone. It needs Chromium and the built page (`make web`). Of every update three
+things are measured, at a full table of each game while its motion runs:
+
+- processor time: what the page's main thread itself took for script, style and layout, whatever else the machine did;
+- work: the time by the clock from the arrival of the message until script has run and layout is done;
+- paint: the time by the clock from the arrival until the next frame is painted, with the waiting for that frame in it.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Response, sync_playwright
 
@@ -26,14 +30,25 @@ LOBBY_LIMIT, TABLE_LIMIT = 200, 300
 """Kilobytes of a first load, compressed as they are sent."""
 UPDATES = 60
 WARM_UP = 5
-POLLING = 50
-"""Milliseconds: rarely enough not to be in the page's way."""
 HEADERS = {"X-Kamishima": "1", "Content-Type": "application/json"}
-SEATS = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo", "Dora")]
-OPTIONS = {"box": "legends", "turn-limit": 60}
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fee")
+
+
+class Setting(NamedTuple):
+    """A full table of a game."""
+
+    title: str
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+
+
+LEGENDS = Setting("Legends", "origami", 4, {"box": "legends", "turn-limit": 60})
+SETTINGS = (LEGENDS, Setting("Islands", "islands", 6, {}), Setting("Shaman", "shaman", 4, {}))
 
 STOPWATCH = """
 window.drawn = []
+window.reached = () => {}
 const Plain = WebSocket
 window.WebSocket = class extends Plain {
   constructor(...given) {
@@ -45,7 +60,10 @@ window.WebSocket = class extends Plain {
       after(() => {
         document.body.getBoundingClientRect()
         const laid = performance.now()
-        requestAnimationFrame(() => after(() => drawn.push([laid - arrived, performance.now() - arrived])))
+        requestAnimationFrame(() => after(() => {
+          drawn.push([laid - arrived, performance.now() - arrived])
+          reached()
+        }))
       })
     })
   }
@@ -57,6 +75,13 @@ function after(then) {
 }
 """
 """`after` runs when the page has done everything it does about an event; layout is asked for, so it is counted."""
+ONE_MORE = """
+count => new Promise((resolve) => {
+  window.reached = () => drawn.length >= count && resolve()
+  reached()
+})
+"""
+"""Waits without asking again and again, which would be in the page's way."""
 
 
 def rows() -> list[Row]:
@@ -66,7 +91,9 @@ def rows() -> list[Row]:
         if chromium is None:
             raise SystemExit("the benchmark of the page needs Chromium: apt-get install chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        found = [*sizes(browser, base), *drawing(browser, base)]
+        found = sizes(browser, base)
+        for setting in SETTINGS:
+            found.extend(drawing(browser, base, setting))
         browser.close()
     return found
 
@@ -77,7 +104,7 @@ def rows() -> list[Row]:
 def sizes(browser: Browser, base: str) -> list[Row]:
     """First loads, compressed as they were sent."""
     made = browser.new_context()
-    table = new_table(made, base)
+    table = new_table(made, base, LEGENDS)
     made.close()
     pages = {"lobby": ("/", LOBBY_LIMIT), "table": (f"/table/{table}", TABLE_LIMIT)}
     return [
@@ -107,30 +134,30 @@ def loaded(browser: Browser, address: str) -> float:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def drawing(browser: Browser, base: str) -> list[Row]:
-    """Updates of a full table of Legends, as a player sees them."""
+def drawing(browser: Browser, base: str, setting: Setting) -> list[Row]:
+    """Updates of a full table, as a player sees them."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.add_init_script(STOPWATCH)
-    table = new_table(context, base)
+    table = new_table(context, base, setting)
     page.goto(f"{base}/table/{table}?seat=0")
-    page.wait_for_selector(".board .card")
-    play(context, page, base, table, WARM_UP)
-    page.evaluate("drawn.length = 0")
+    page.wait_for_selector(".board .board svg")
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    before = spent(session)
-    play(context, page, base, table, UPDATES)
+    play(context, page, base, table, WARM_UP, session)
+    page.evaluate("drawn.length = 0")
+    processor = sorted(play(context, page, base, table, UPDATES, session))
     times = page.evaluate("drawn")
-    processor = 1000 * (spent(session) - before) / len(times)
     context.close()
     work, painted = sorted([each[0] for each in times]), sorted([each[1] for each in times])
+    name = f"page, {setting.title}, update:"
     return [
-        against("page: processor time of an update, mean", processor, "ms", "frame", FRAME),
-        against("page: work of an update, median", at(work, 0.5), "ms", "frame", FRAME),
-        against("page: work of an update, p95", at(work, 0.95), "ms", "frame", FRAME),
-        against("page: arrival to paint, median", at(painted, 0.5), "ms", "frame", FRAME),
-        against("page: arrival to paint, p95", at(painted, 0.95), "ms", "frame", FRAME),
+        against(f"{name} processor, median", at(processor, 0.5), "ms", "frame", FRAME),
+        against(f"{name} processor, p95", at(processor, 0.95), "ms", "frame", FRAME),
+        against(f"{name} work, median", at(work, 0.5), "ms", "frame", FRAME),
+        against(f"{name} work, p95", at(work, 0.95), "ms", "frame", FRAME),
+        against(f"{name} paint, median", at(painted, 0.5), "ms", "frame", FRAME),
+        against(f"{name} paint, p95", at(painted, 0.95), "ms", "frame", FRAME),
     ]
 
 
@@ -146,15 +173,19 @@ def spent(session: CDPSession) -> float:
     return sum(found[name] for name in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration"))
 
 
-def play(context: BrowserContext, page: Page, base: str, table: str, count: int) -> None:
-    """Play some actions in everybody's place, each when what came of the last one is painted."""
+def play(context: BrowserContext, page: Page, base: str, table: str, count: int, session: CDPSession) -> list[float]:
+    """Play some actions in everybody's place, each when the last one is painted; what each took of the processor."""
     rng = random.Random(count)
+    taken: list[float] = []
     for number in range(1, count + 1):
         acting = int(hello(context, base, table, 0)["acting"])
         words = " ".join(some_action(hello(context, base, table, acting)["words"], rng))
         said = json.dumps({"key": f"{rng.random()}", "words": words, "seat": acting})
+        before = spent(session)
         context.request.post(f"{base}/api/tables/{table}/submit", data=said, headers=HEADERS)
-        page.wait_for_function("number => drawn.length >= number", arg=number, polling=POLLING)
+        page.evaluate(ONE_MORE, number)
+        taken.append(1000 * (spent(session) - before))
+    return taken
 
 
 def hello(context: BrowserContext, base: str, table: str, seat: int) -> dict[str, Any]:
@@ -180,9 +211,10 @@ def some_action(tree: Mapping[str, Any], rng: random.Random) -> list[str]:
 # -- the server --------------------------------------------------------------------------------------------------------
 
 
-def new_table(context: BrowserContext, base: str) -> str:
+def new_table(context: BrowserContext, base: str, setting: Setting) -> str:
     """A table where one person has all seats."""
-    wanted = json.dumps({"game": "origami", "options": OPTIONS, "seats": SEATS})
+    seats = [{"kind": "me", "name": name} for name in NAMES[: setting.seats]]
+    wanted = json.dumps({"game": setting.game, "options": setting.options, "seats": seats})
     answer = context.request.post(f"{base}/api/tables", data=wanted, headers=HEADERS)
     if not answer.ok:
         raise SystemExit(f"no table could be set up: {answer.text()}")
@@ -200,8 +232,10 @@ def serving() -> Iterator[str]:
             line = next((line for line in process.stdout if "http://" in line), "")
             if not line:
                 raise SystemExit("the server did not start")
-            yield "http://" + line.partition("http://")[2].strip()
-            process.terminate()
+            try:
+                yield "http://" + line.partition("http://")[2].strip()
+            finally:
+                process.terminate()
 
 
 def main() -> None:

@@ -194,8 +194,10 @@ def serving() -> Iterator[str]:
             line = next((line for line in process.stdout if "http://" in line), "")
             if not line:
                 raise SystemExit("the server did not start")
-            yield "http://" + line.partition("http://")[2].strip()
-            process.terminate()
+            try:
+                yield "http://" + line.partition("http://")[2].strip()
+            finally:
+                process.terminate()
 
 
 def photograph(browser: Browser, base: str, folder: Path, look: Look) -> None:

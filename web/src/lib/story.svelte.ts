@@ -1,6 +1,7 @@
 /** A finished match, moment by moment, through anybody's eyes. */
 
 import { get } from './api'
+import { share } from './share'
 import type { Ending, Step, Story as Told, TableInfo, View } from './wire'
 
 /** A seat, a spectator, or everything open. */
@@ -54,7 +55,8 @@ export class Story {
     const told: Told = await get(`/api/tables/${this.id}/story${eyes === 'spectator' ? '' : `?seat=${eyes}`}`)
     const moments: Moment[] = [{ view: told.first, acting: null, step: null }]
     for (const { step, view, acting } of told.moments) {
-      moments.push({ view: { ...moments.at(-1)!.view, ...view } as View, acting, step })
+      const before = moments.at(-1)!.view
+      moments.push({ view: share(before, { ...before, ...view } as View), acting, step })
     }
     this.info ??= told.table
     this.ending = told.ending

@@ -1,8 +1,10 @@
 /** A table as this page knows it: what the server told, put together. */
 
 import type { Manner, News } from '../games/contract'
+import { arriving } from './arrivals'
 import { Connection, newKey, type Status } from './connection'
 import { prefs } from './prefs.svelte'
+import { share } from './share'
 import type { ChatLine, Clocks, Ending, Failure, Hello, Said, Step, TableInfo, Told, Update, View } from './wire'
 import { Words } from './words.svelte'
 
@@ -30,9 +32,10 @@ export class Table {
     (words) => this.submit(words),
     (said) => !prefs.quick && (this.manner.asks?.(said) ?? true),
   )
-  readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? [])
+  readonly names: readonly string[] = $derived(this.called(this.info?.seats.map((seat) => seat.name) ?? []))
   private connection: Connection
   private submitted = ''
+  private lastNames: readonly string[] = []
 
   constructor(
     readonly id: string,
@@ -47,6 +50,12 @@ export class Table {
 
   close(): void {
     this.connection.close()
+  }
+
+  /** The same list while nobody is called otherwise: the whole log is told with it. */
+  private called(names: readonly string[]): readonly string[] {
+    this.lastNames = share(this.lastNames, names)
+    return this.lastNames
   }
 
   // -- what is said ------------------------------------------------------------------------------------------------
@@ -76,7 +85,7 @@ export class Table {
   private hear(message: Told): void {
     if (message.type === 'hello') this.greet(message)
     else if (message.type === 'update') this.move(message)
-    else if (message.type === 'table') this.info = message.table
+    else if (message.type === 'table') this.info = share(this.info, message.table)
     else if (message.type === 'chat') this.addChat(message)
     else if (message.type === 'error') this.complain(message)
     if ('ack' in message && message.ack) this.answered(message.ack, message.type !== 'error')
@@ -89,10 +98,10 @@ export class Table {
   }
 
   private greet(hello: Hello): void {
-    this.info = hello.table
+    this.info = share(this.info, hello.table)
     this.seat = hello.seat
     this.index = hello.index
-    this.view = hello.view
+    this.view = share(this.view, hello.view)
     this.acting = hello.acting
     this.undo = hello.undo
     this.steps = [...this.steps.filter((step) => step.index < hello.since), ...hello.steps]
@@ -108,8 +117,9 @@ export class Table {
       this.connection.say({ type: 'resync', since: this.index })
       return
     }
+    arriving(update.steps)
     this.index = update.index
-    this.view = { ...this.view, ...update.view } as View
+    this.view = share(this.view, { ...this.view, ...update.view } as View)
     this.acting = update.acting
     this.undo = update.undo
     this.steps = [...this.steps, ...update.steps]

@@ -11,8 +11,12 @@ export const TAGS: Record<Locale, string> = { en: 'en-GB', de: 'de', pl: 'pl' }
 /** `en.ftl` for every page; `board.en.ftl` for the boards and the house; a file each for the pages that few people open. */
 const FILES = import.meta.glob<string>('../texts/*.ftl', { import: 'default' })
 
+/** So many sentences are kept; a table says a few hundred again and again. */
+const MOST_KEPT = 4_000
+
 /** Messages of one language from several sources. */
 export class Bundle {
+  private readonly kept = new Map<string, string>()
   private readonly fluent: FluentBundle
   private readonly lists: Intl.ListFormat
 
@@ -30,8 +34,19 @@ export class Bundle {
     return attribute === undefined ? Boolean(message?.value) : message?.attributes[attribute] !== undefined
   }
 
-  /** A message with its arguments; what is missing shows its id, and the tests find it in the console. */
+  /** A message with its arguments: each is put together once, and then remembered. */
   text(id: string, given: Arguments = {}, attribute?: string): string {
+    const key = keyOf(id, given, attribute)
+    const known = this.kept.get(key)
+    if (known !== undefined) return known
+    if (this.kept.size >= MOST_KEPT) this.kept.clear()
+    const text = this.format(id, given, attribute)
+    this.kept.set(key, text)
+    return text
+  }
+
+  /** What is missing shows its id, and the tests find it in the console. */
+  private format(id: string, given: Arguments, attribute?: string): string {
     const message = this.fluent.getMessage(id)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     const name = attribute === undefined ? id : `${id}.${attribute}`
@@ -48,6 +63,13 @@ export class Bundle {
   join(items: readonly string[]): string {
     return this.lists.format(items)
   }
+}
+
+/** Names and values of a message in one line; numbers and words that look alike are told apart, as Fluent does. */
+function keyOf(id: string, given: Arguments, attribute = ''): string {
+  let key = `${id}\u0000${attribute}`
+  for (const name in given) key += `\u0000${name}\u0000${typeof given[name]}${String(given[name])}`
+  return key
 }
 
 async function sources(locale: Locale, groups: readonly string[]): Promise<string[]> {

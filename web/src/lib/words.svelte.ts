@@ -1,6 +1,7 @@
 /** The controller of words: what was said so far, what may follow, and sending it. */
 
 import type { Chooser } from '../games/contract'
+import { share } from './share'
 import { follow, leadsOn, wayTo, type Following } from './tree'
 import type { WordTree } from './wire'
 
@@ -29,8 +30,9 @@ export class Words implements Chooser {
 
   /** A new turn: what was said for the old one is forgotten, unless it is the same. */
   offer(tree: WordTree | null): void {
-    if (JSON.stringify(tree) === JSON.stringify(this.tree)) return
-    this.tree = tree
+    const shared = share(this.tree, tree)
+    if (shared === this.tree) return
+    this.tree = shared
     this.chosen = []
   }
 

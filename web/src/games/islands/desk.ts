@@ -7,25 +7,40 @@ import { type Cell, cellsOf } from './map'
 
 type Props = BoardProps<IslandsView>
 
+/** One for a board: it looks at what the board is given anew each time, so that only what has changed is drawn anew. */
 export class Desk {
-  readonly view: IslandsView
-  readonly content: Content
-  readonly chooser: Chooser
-  readonly texts: Props['texts']
-  readonly names: readonly string[]
-  readonly inspect: (word: string) => void
-  readonly pointed: string | null
-  readonly calm: boolean
+  constructor(private readonly given: () => Props) {}
 
-  constructor(props: Props) {
-    this.view = props.view
-    this.content = props.content
-    this.chooser = props.chooser
-    this.texts = props.texts
-    this.names = props.names
-    this.inspect = props.inspect
-    this.pointed = props.pointed
-    this.calm = props.calm
+  get view(): IslandsView {
+    return this.given().view
+  }
+
+  get content(): Content {
+    return this.given().content
+  }
+
+  get chooser(): Chooser {
+    return this.given().chooser
+  }
+
+  get texts(): Props['texts'] {
+    return this.given().texts
+  }
+
+  get names(): readonly string[] {
+    return this.given().names
+  }
+
+  get pointed(): string | null {
+    return this.given().pointed
+  }
+
+  get calm(): boolean {
+    return this.given().calm
+  }
+
+  inspect(word: string): void {
+    this.given().inspect(word)
   }
 
   say(id: string, args: Record<string, string | number> = {}): string {

@@ -10,25 +10,40 @@ type Props = BoardProps<OrigamiView>
 /** The words of actions that say what choosing a card does. */
 const DEEDS = ['draw', 'take', 'play', 'pay', 'discard', 'give', 'copy', 'swap', 'use', 'move', 'sink']
 
+/** One for a board: it looks at what the board is given anew each time, so that only what has changed is drawn anew. */
 export class Desk {
   readonly places: Places
-  readonly view: OrigamiView
-  readonly content: OrigamiContent
-  readonly chooser: Chooser
-  readonly texts: Props['texts']
-  readonly names: readonly string[]
-  readonly inspect: (word: string) => void
-  readonly pointed: string | null
 
-  constructor(props: Props) {
-    this.view = props.view
-    this.content = boxOf(props.content)
-    this.chooser = props.chooser
-    this.texts = props.texts
-    this.names = props.names
-    this.inspect = props.inspect
-    this.pointed = props.pointed
-    this.places = new Places(props.view, this.content, props.chooser)
+  constructor(private readonly given: () => Props) {
+    this.places = new Places(this)
+  }
+
+  get view(): OrigamiView {
+    return this.given().view
+  }
+
+  get content(): OrigamiContent {
+    return boxOf(this.given().content)
+  }
+
+  get chooser(): Chooser {
+    return this.given().chooser
+  }
+
+  get texts(): Props['texts'] {
+    return this.given().texts
+  }
+
+  get names(): readonly string[] {
+    return this.given().names
+  }
+
+  get pointed(): string | null {
+    return this.given().pointed
+  }
+
+  inspect(word: string): void {
+    this.given().inspect(word)
   }
 
   say(id: string, args: Record<string, string | number> = {}): string {

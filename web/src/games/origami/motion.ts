@@ -1,46 +1,41 @@
-/** Cards in flight: ghosts over the board that move from where a card lay to where it lies now. */
+/** Cards in flight: ghosts over the table that move from where a card lay to where it lies now. */
 
 import type { Flight, Spot } from './flights'
 
 const TIME = 460
 const STEP = 80
+const LARGEST = 72
 
-/** Where everything lay: each spot, and each card of the line, the hand and what is held aside. */
-export type Glance = Map<string, DOMRect>
-
-/** The own hand is told apart card by card, others by their header. */
-function keyOf(spot: Spot, card: string | null, own: number | null): string[] {
-  if (spot === 'line') return [`line:${card}`, 'line-end', 'deck']
-  if (spot === 'aside') return [`aside:${card}`, 'aside', 'deck']
-  if (own !== null && spot === `hand-${own}`) return [`hand:${card}`, 'hand', spot]
-  return [spot]
+/** A flight, and where its card lay when it began. */
+export interface Takeoff extends Flight {
+  start: DOMRect | null
 }
 
-export function look(root: HTMLElement): Glance {
-  const found: Glance = new Map()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    const place = element.dataset['place'] ?? ''
-    const card = element.dataset['card']
-    const key = card === undefined ? place : `${place}:${card}`
-    if (!found.has(key)) found.set(key, element.getBoundingClientRect())
-  }
-  const hand = root.querySelector('[data-drop="hand"]')
-  if (hand) found.set('hand', hand.getBoundingClientRect())
-  return found
+/** Where a card of a spot is to be found, the best place first; the own hand is told apart card by card. */
+function placesOf(spot: Spot, card: string | null, own: number | null): string[] {
+  const one = (zone: string): string => `[data-place="${zone}"][data-card="${card}"]`
+  const whole = (place: string): string => `[data-place="${place}"]`
+  if (spot === 'line') return [one('line'), whole('line-end'), whole('deck')]
+  if (spot === 'aside') return [one('aside'), whole('aside'), whole('deck')]
+  if (own !== null && spot === `hand-${own}`) return [one('hand'), '[data-drop="hand"]', whole(spot)]
+  return [whole(spot)]
 }
 
-function at(glance: Glance, keys: readonly string[]): DOMRect | null {
-  for (const key of keys) {
-    const found = glance.get(key)
-    if (found && found.width > 0) return found
+function find(root: HTMLElement, spot: Spot, card: string | null, own: number | null): DOMRect | null {
+  for (const place of placesOf(spot, card, own)) {
+    const box = root.querySelector(place)?.getBoundingClientRect()
+    if (box && box.width > 0) return box
   }
   return null
 }
 
+/** Where the cards lie that are about to fly. */
+export function takeOff(root: HTMLElement, flights: readonly Flight[], own: number | null): Takeoff[] {
+  return flights.map((flight) => ({ ...flight, start: find(root, flight.from, flight.card, own) }))
+}
+
 function ghost(card: string | null, size: number): HTMLElement {
   const made = document.createElement('div')
-  made.className = 'origami-ghost'
-  made.setAttribute('aria-hidden', 'true')
   const space = 'http://www.w3.org/2000/svg'
   const drawing = document.createElementNS(space, 'svg')
   drawing.setAttribute('viewBox', '0 0 104 104')
@@ -48,42 +43,45 @@ function ghost(card: string | null, size: number): HTMLElement {
   use.setAttribute('href', `#fig-${card ?? 'card-back'}`)
   drawing.append(use)
   made.append(drawing)
-  Object.assign(made.style, {
-    position: 'fixed',
-    left: '0',
-    top: '0',
-    width: `${size}px`,
-    height: `${size}px`,
-    zIndex: '40',
-    pointerEvents: 'none',
-    filter: 'drop-shadow(0 6px 6px rgb(30 20 10 / .3))',
-  })
+  Object.assign(made.style, { position: 'absolute', left: '0', top: '0', width: `${size}px`, height: `${size}px` })
   return made
 }
 
-/** Lets cards fly one after the other; what was dealt so long ago that it is already under way simply stays. */
-export function fly(root: HTMLElement, flights: readonly Flight[], before: Glance, own: number | null): void {
-  const after = look(root)
-  const size = Math.min(72, root.querySelector('.card')?.clientWidth ?? 72)
-  flights.forEach(({ card, from, to }, number) => {
-    const start = at(before, keyOf(from, card, own)) ?? at(after, keyOf(from, card, own))
-    const end = at(after, keyOf(to, card, own))
+/** The air over the page: what moves in it is laid out by itself. */
+function air(): HTMLElement {
+  const made = document.createElement('div')
+  made.setAttribute('aria-hidden', 'true')
+  Object.assign(made.style, { position: 'fixed', inset: '0', zIndex: '40', pointerEvents: 'none', contain: 'strict' })
+  return made
+}
+
+/** The way of a ghost: from the middle of one box to that of another, in a small arc. */
+function arc(start: DOMRect, end: DOMRect, size: number): Keyframe[] {
+  const place = (x: number, y: number): string => `${x - size / 2}px ${y - size / 2}px`
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
+  const [right, down] = [end.x + end.width / 2, end.y + end.height / 2]
+  const lift = Math.min(60, Math.abs(start.top - end.top) / 4 + 20)
+  return [
+    { translate: place(x, y), scale: 0.8, rotate: '-6deg', opacity: 0.4 },
+    { translate: place((x + right) / 2, (y + down) / 2 - lift), scale: 1.12, rotate: '3deg', opacity: 1, offset: 0.5 },
+    { translate: place(right, down), scale: 0.85, rotate: '0deg', opacity: 0 },
+  ]
+}
+
+/** Lets cards fly one after the other, and collections that have grown settle. All is measured before anything moves. */
+export function fly(root: HTMLElement, flights: readonly Takeoff[], own: number | null): void {
+  const size = Math.min(LARGEST, root.querySelector('.card')?.clientWidth ?? LARGEST)
+  const ways = flights.map(({ card, from, to, start }) => ({ card, start: start ?? find(root, from, card, own), end: find(root, to, card, own) }))
+  const over = air()
+  ways.forEach(({ card, start, end }, number) => {
     if (!start || !end) return
     const made = ghost(card, size)
-    root.append(made)
-    const place = (box: DOMRect): string => `${box.left + box.width / 2 - size / 2}px ${box.top + box.height / 2 - size / 2}px`
-    const lift = Math.min(60, Math.abs(start.top - end.top) / 4 + 20)
-    const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2 - lift, (start.width + end.width) / 2, (start.height + end.height) / 2)
-    const flight = made.animate(
-      [
-        { translate: place(start), scale: 0.8, rotate: '-6deg', opacity: 0.4 },
-        { translate: place(middle), scale: 1.12, rotate: '3deg', opacity: 1, offset: 0.5 },
-        { translate: place(end), scale: 0.85, rotate: '0deg', opacity: 0.25 },
-      ],
-      { duration: TIME, delay: number * STEP, easing: 'cubic-bezier(.35,.05,.25,1)', fill: 'backwards' },
-    )
-    flight.onfinish = flight.oncancel = () => made.remove()
+    over.append(made)
+    const options = { duration: TIME, delay: number * STEP, easing: 'cubic-bezier(.35,.05,.25,1)', fill: 'both' as const }
+    const flight = made.animate(arc(start, end, size), options)
+    flight.onfinish = flight.oncancel = () => made === over.lastChild && over.remove()
   })
+  if (over.lastChild) document.body.append(over)
   settle(root, flights)
 }
 

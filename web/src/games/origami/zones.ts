@@ -12,16 +12,27 @@ export type Zone = 'line' | 'hand' | 'aside' | 'discards' | 'tops'
 /** Verbs of effects whose `take` reaches into the discard pile. */
 const FROM_DISCARDS = ['salvage', 'reclaim', 'recover', 'take-top']
 
+/** What is looked at. */
+interface Looked {
+  readonly view: OrigamiView
+  readonly content: OrigamiContent
+  readonly chooser: Chooser
+}
+
 /** How the table is to be read now. */
 export class Places {
-  constructor(
-    private readonly view: OrigamiView,
-    private readonly content: OrigamiContent,
-    private readonly chooser: Chooser,
-  ) {}
+  constructor(private readonly looked: Looked) {}
+
+  private get view(): OrigamiView {
+    return this.looked.view
+  }
+
+  private get chooser(): Chooser {
+    return this.looked.chooser
+  }
 
   private get verb(): string {
-    return verbOf(this.content, this.view.phase)
+    return verbOf(this.looked.content, this.view.phase)
   }
 
   /** The zones that the word after `said` may lie in. */
