@@ -144,9 +144,9 @@ def drawing(browser: Browser, base: str, setting: Setting) -> list[Row]:
     page.wait_for_selector(".board .board svg")
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    play(context, page, base, table, WARM_UP, session)
+    play(page, session, base, table, WARM_UP)
     page.evaluate("drawn.length = 0")
-    processor = sorted(play(context, page, base, table, UPDATES, session))
+    processor = sorted(play(page, session, base, table, UPDATES))
     times = page.evaluate("drawn")
     context.close()
     work, painted = sorted([each[0] for each in times]), sorted([each[1] for each in times])
@@ -173,8 +173,9 @@ def spent(session: CDPSession) -> float:
     return sum(found[name] for name in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration"))
 
 
-def play(context: BrowserContext, page: Page, base: str, table: str, count: int, session: CDPSession) -> list[float]:
+def play(page: Page, session: CDPSession, base: str, table: str, count: int) -> list[float]:
     """Play some actions in everybody's place, each when the last one is painted; what each took of the processor."""
+    context = page.context
     rng = random.Random(count)
     taken: list[float] = []
     for number in range(1, count + 1):

@@ -1,7 +1,8 @@
 """Take the pictures of the web page: `python docs/make_screenshots.py [FOLDER]`, by default docs/images/web.
 
-Every page, on a phone in light and on a desk in dark, with four players, long names and German texts: what is cut off
-or overlaps shows here first. It needs Chromium and the built page (`make web`).
+Every page, on a phone in light and on a desk in dark, with full tables, long names and German texts: what is cut off or
+overlaps shows here first. The boards that live by colours are taken once more without any. One picture, for the README,
+is in English and in light. It needs Chromium and the built page (`make web`).
 """
 
 from __future__ import annotations
@@ -13,8 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -23,16 +23,27 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FOLDER = Path(__file__).parent / "images" / "web"
-NAMES = ("Wilhelmina von Sternberg", "Konstantin Brandenburger", "Maximiliane Oberhausener", "Friedrich-Wilhelm Schulz")
+NAMES = (
+    "Wilhelmina von Sternberg",
+    "Konstantin Brandenburger",
+    "Maximiliane Oberhausener",
+    "Friedrich-Wilhelm Schulz",
+    "Anna-Katharina Hohenfels",
+    "Sebastian Wintermantel",
+)
 """As long as names may be."""
-PATIENCE = 120_000
-MOST_WAITING = 600
+PATIENCE = 300_000
+"""Milliseconds: bots play whole matches meanwhile."""
 COLOURS = 240
 """Of a picture's palette: enough for paper, and half as large a file."""
 HEADERS = {"X-Kamishima": "1", "Content-Type": "application/json"}
 BOT = {"kind": "bot", "level": "uniform"}
-FOUR = [{"kind": "me", "name": name} for name in NAMES]
+SIX = [{"kind": "me", "name": name} for name in NAMES]
+FOUR = SIX[:4]
 LEGENDS = {"box": "legends", "families": ["legendary", "exotic", "polar", "dinosaurs"]}
+FRIENDS = ("Ana", "Ben", "Cleo", "Dora")
+LIVELY = ("play", "paint")
+"""Words that are rather said than others, so that tables fill."""
 
 
 class Look(NamedTuple):
@@ -42,9 +53,11 @@ class Look(NamedTuple):
     width: int
     height: int
     scheme: Literal["light", "dark"]
+    locale: str = "de"
 
 
 LOOKS = (Look("phone", 360, 740, "light"), Look("desk", 1280, 800, "dark"))
+README = Look("english", 1440, 960, "light", "en")
 PLAIN = {
     "account": "/account",
     "rules": "/rules/origami#O5",
@@ -52,11 +65,12 @@ PLAIN = {
     "pieces": "/gallery/islands",
     "folding": "/folding?figure=swan",
     "setup": "/new/legends",
+    "nowhere": "/nowhere",
 }
 
 
 def some_action(tree: Mapping[str, Any], rng: random.Random) -> list[str]:
-    """Words of an action at random; playing a card comes before everything else, so that the table fills."""
+    """Words of an action at random; some words come before all others, and low bids before high ones."""
     said: list[str] = []
     node: Any = tree
     while True:
@@ -64,9 +78,13 @@ def some_action(tree: Mapping[str, Any], rng: random.Random) -> list[str]:
         if "" in node and (not onward or rng.random() < 1 / 2):
             closing = rng.choice(node[""])
             return [*said, *closing["bag"], *([closing["last"]] if closing["last"] else [])]
-        word = "play" if "play" in onward else rng.choice(onward)
-        said.append(word)
-        node = node[word]
+        said.append(rather(onward, rng) if said != ["bid"] else onward[0])
+        node = node[said[-1]]
+
+
+def rather(words: Sequence[str], rng: random.Random) -> str:
+    """The word to be said now."""
+    return next((word for word in LIVELY if word in words), "") or rng.choice(words)
 
 
 class Visitor:
@@ -111,11 +129,9 @@ class Visitor:
 
     def finished(self, table: str) -> str:
         """Wait until bots have played a match to its end."""
-        for _ in range(MOST_WAITING):
-            if self._context.request.get(f"{self._base}/api/tables/{table}").json()["state"] == "over":
-                return table
-            time.sleep(0.5)
-        raise SystemExit("the bots did not come to an end")
+        self.page.goto(f"{self._base}/table/{table}")
+        self.page.wait_for_selector(".ending")
+        return table
 
     # -- with the camera -------------------------------------------------------------------------------------------
 
@@ -132,13 +148,29 @@ class Visitor:
         small = taken.quantize(COLOURS, dither=Image.Dither.NONE)
         small.save(self._folder / f"{name}-{self._look.name}.png", optimize=True)
 
+    def take_rest(self, name: str) -> None:
+        """What lies below: on a phone the whole page, on a desk the end of what scrolls there."""
+        self.page.evaluate("for (const part of document.querySelectorAll('.main')) part.scrollTop = part.scrollHeight")
+        self.take(name, whole=self._look.name == "phone")
 
-def take_all(visitor: Visitor) -> None:
-    """Every page and the states of a table."""
+    def take_grey(self, name: str) -> None:
+        """Take a picture as somebody sees it who sees no colours."""
+        session = self._context.new_cdp_session(self.page)
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+        self.take(name)
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+        session.detach()
+
+
+def take_all(visitor: Visitor, host: Visitor) -> None:
+    """Every page and the states of a table; the host invites the visitor."""
     for name, path in PLAIN.items():
         visitor.go(path)
         visitor.take(name)
+    visitor.go(f"/join/{host.table(FOUR[1], {'kind': 'open'})}")
+    visitor.take("join")
     take_tables(visitor)
+    take_boards(visitor)
     take_ends(visitor)
     take_lobby(visitor)
 
@@ -157,10 +189,20 @@ def take_tables(visitor: Visitor) -> None:
     visitor.page.locator(".bar .toggle").first.click()
     visitor.page.wait_for_selector(".advice")
     visitor.take("words")
-    for game in ("islands", "shaman"):
-        visitor.go(f"/table/{visitor.table(FOUR[0], BOT, BOT, BOT, game=game)}")
+    visitor.page.locator(".side button[aria-label]").last.click()
+    visitor.page.wait_for_selector("dialog[open]")
+    visitor.take("leave")
+
+
+def take_boards(visitor: Visitor) -> None:
+    """The boards of the other games in mid-match, with as many players as there may be."""
+    for game, seats, count in (("islands", SIX, 90), ("shaman", FOUR, 40)):
+        table = visitor.table(*seats, game=game)
+        visitor.go(f"/table/{table}?seat={visitor.play_on(table, count)}")
         visitor.page.wait_for_selector(".bar.mine")
         visitor.take(f"table-{game}")
+        visitor.take_grey(f"table-{game}-grey")
+        visitor.take_rest(f"table-{game}-rest")
 
 
 def take_ends(visitor: Visitor) -> None:
@@ -169,9 +211,13 @@ def take_ends(visitor: Visitor) -> None:
     visitor.go(f"/table/{over}")
     visitor.page.locator(".ending summary").click()
     visitor.take("ending")
-    visitor.go(f"/review/{over}?at=60&eyes=all")
-    visitor.page.wait_for_selector(".controls")
-    visitor.take("review", whole=True)
+    matches = {"review": over}
+    for game in ("islands", "shaman"):
+        matches[f"review-{game}"] = visitor.finished(visitor.table(BOT, BOT, BOT, game=game))
+    for name, match in matches.items():
+        visitor.go(f"/review/{match}?at=60&eyes=all")
+        visitor.page.wait_for_selector(".controls")
+        visitor.take(name, whole=True)
 
 
 def take_lobby(visitor: Visitor) -> None:
@@ -200,19 +246,38 @@ def serving() -> Iterator[str]:
                 process.terminate()
 
 
-def photograph(browser: Browser, base: str, folder: Path, look: Look) -> None:
-    """All pictures of one look."""
+@contextmanager
+def visiting(browser: Browser, base: str, folder: Path, look: Look, name: str) -> Iterator[Visitor]:
+    """Somebody with a browser of their own."""
     context = browser.new_context(
         viewport={"width": look.width, "height": look.height},
         color_scheme=look.scheme,
-        locale="de",
+        locale=look.locale,
         reduced_motion="reduce",
         has_touch=look.name == "phone",
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(f"localStorage.kamishima ??= {json.dumps(json.dumps({'name': NAMES[0]}))}")
-    take_all(Visitor(context, base, folder, look))
+    context.add_init_script(f"localStorage.kamishima ??= {json.dumps(json.dumps({'name': name}))}")
+    yield Visitor(context, base, folder, look)
     context.close()
+
+
+def photograph(browser: Browser, base: str, folder: Path, look: Look) -> None:
+    """All pictures of one look."""
+    with (
+        visiting(browser, base, folder, look, NAMES[0]) as visitor,
+        visiting(browser, base, folder, look, NAMES[1]) as host,
+    ):
+        take_all(visitor, host)
+
+
+def introduce(browser: Browser, base: str, folder: Path) -> None:
+    """The picture of the README: a table of friends."""
+    with visiting(browser, base, folder, README, FRIENDS[0]) as visitor:
+        table = visitor.table(*[{"kind": "me", "name": name} for name in FRIENDS], options=LEGENDS)
+        visitor.go(f"/table/{table}?seat={visitor.play_on(table, 44)}")
+        visitor.page.wait_for_selector(".bar.mine")
+        visitor.take("table")
 
 
 def main(arguments: list[str]) -> int:
@@ -224,6 +289,7 @@ def main(arguments: list[str]) -> int:
         raise SystemExit("Chromium is missing: apt-get install chromium")
     with serving() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        introduce(browser, base, folder)
         for look in LOOKS:
             photograph(browser, base, folder, look)
         browser.close()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import quote
 
 from playwright.sync_api import Locator
 from tests.web.people import ME, Guest, Plan
@@ -31,11 +31,13 @@ def said(tree: dict[str, Any], before: Words = ()) -> Iterator[Words]:
             yield (*before, *closing["bag"], *([closing["last"]] if closing["last"] else []))
 
 
-def hello(guest: Guest, table: str) -> Hello:
-    """The table as the server tells it to this person now."""
-    messages = guest.get(f"/api/tables/{table}/poll?wait=0")["messages"]
-    found: Hello = next(message for message in messages if message["type"] == "hello")
-    return found
+def hello(guest: Guest, table: str, mark: str = "") -> Hello:
+    """The table as the server tells it to this person now; with the mark of an earlier one, when something is new."""
+    if mark:
+        guest.get(f"/api/tables/{table}/poll?mark={quote(mark)}")
+    polled = guest.get(f"/api/tables/{table}/poll?wait=0")
+    found: Hello = next(message for message in polled["messages"] if message["type"] == "hello")
+    return {**found, "mark": polled["mark"]}
 
 
 def chosen_by_chance(actions: list[Words], rng: random.Random) -> Words:
@@ -51,12 +53,13 @@ def chosen_by_chance(actions: list[Words], rng: random.Random) -> Words:
 def play_until(guest: Guest, table: str, reached: Callable[[Hello], bool], seed: int = 1) -> Hello:
     """Play without the page until a position is reached in which it is this person's turn, or until the end."""
     rng = random.Random(seed)
+    mark = ""
     for number in range(4000):
-        now = hello(guest, table)
+        now = hello(guest, table, mark)
         if now["ending"]:
             return now
-        if now["words"] is None:
-            time.sleep(0.03)  # a bot thinks
+        mark = now["mark"] if now["words"] is None else ""
+        if mark:  # a bot thinks
             continue
         if reached(now):
             return now

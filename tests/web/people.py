@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 PATIENCE = 60_000
 """Milliseconds; the machine may be busy."""
+LONG_PATIENCE = 3 * PATIENCE
+"""For a whole match of bots."""
 PHONE = (360, 740)
 DESK = (1440, 900)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -77,6 +79,11 @@ class Guest:
         """Open a table and wait until it is drawn."""
         self.page.goto(f"{self.base}/table/{table}")
         expect(self.page.locator(".table-page")).to_be_visible()
+
+    def watch_to_the_end(self, table: str) -> None:
+        """Look on until bots have played a match to its end."""
+        self.page.goto(f"{self.base}/table/{table}")
+        expect(self.page.locator(".ending")).to_be_visible(timeout=LONG_PATIENCE)
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

@@ -110,6 +110,7 @@ def test_what_was_sent_into_a_cut_cable_is_done_once_when_it_is_mended(far_compa
     expect(ana.page.get_by_text("The connection is lost")).to_be_visible()
     ana.page.locator(".confirm").click()
     expect(ana.page.locator(".confirm")).to_be_disabled()
+    expect(ana.page.locator(".confirm")).to_have_accessible_name("Sending …")
     cable.mend()
     ana.wait_for_answer(before)
     assert own_steps(ana, table) == own_before + 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from typing import Literal
 
 import pytest
@@ -76,10 +75,7 @@ def test_a_whole_game_of_science_with_research_ends_with_a_title_or_none(company
 def test_the_review_shows_every_moment_of_a_match(company: Company) -> None:
     ana = company.guest("Ana")
     table = ana.set_up(GREEDY, GREEDY, BOT, game="islands")
-    for _ in range(900):
-        if ana.get(f"/api/tables/{table}")["state"] == "over":
-            break
-        time.sleep(0.2)
+    ana.watch_to_the_end(table)
     ana.go(f"/review/{table}")
     expect(ana.page.locator(".lands .field")).to_have_count(4)
     story = ana.get(f"/api/tables/{table}/story?seat=0")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-import time
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.web.people import BOT, ME, PHONE, Company, Guest
 
@@ -17,11 +15,8 @@ OPTIONS: dict[str, object] = {"turn-limit": 3}
 def finished(guest: Guest, game: str = "origami") -> str:
     """A match that bots have played to its end."""
     table = guest.set_up(BOT, BOT, game=game, options=OPTIONS if game != "islands" else {})
-    for _ in range(600):
-        if guest.get(f"/api/tables/{table}")["state"] == "over":
-            return table
-        time.sleep(0.2)
-    pytest.fail("the bots did not come to an end")
+    guest.watch_to_the_end(table)
+    return table
 
 
 def opened(company: Company, **more: Any) -> tuple[Guest, str]:

@@ -63,14 +63,6 @@ def test_the_language_of_the_rules_changes_without_a_reload(company: Company) ->
     assert ana.page.evaluate("window.stayed") is True
 
 
-def test_rules_without_a_translation_say_so_and_are_marked_as_english(company: Company) -> None:
-    ana = company.guest("Ana", locale="de")
-    ana.go("/rules/shaman")
-    written = rulebook("shaman", "de").locale
-    expect(ana.page.locator("article")).to_have_attribute("lang", written)
-    expect(ana.page.get_by_text("bisher nur auf Englisch")).to_have_count(0 if written == "de" else 1)
-
-
 def test_the_rules_lead_to_a_card_and_the_card_leads_back(company: Company) -> None:
     ana = company.guest("Ana")
     ana.go("/rules/origami")

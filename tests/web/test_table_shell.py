@@ -125,6 +125,23 @@ def test_leaving_warns_and_a_bot_takes_the_seat_until_one_comes_back(company: Co
     expect(ana.page.get_by_text("A bot plays in your place.")).to_have_count(0)
 
 
+def test_who_resigns_is_asked_once_more_and_cannot_come_back(company: Company) -> None:
+    ana, ben = company.guest("Ana"), company.guest("Ben")
+    table = ana.set_up(ME, OPEN, game="shaman")
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    ana.sit_at(table)
+    ana.page.get_by_role("button", name="Leave the table").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Resign").click()
+    expect(dialog).to_contain_text("You cannot take it back")
+    assert ana.get(f"/api/tables/{table}")["seats"][0]["away"] is False
+    dialog.get_by_role("button", name="Resign").click()
+    expect(ana.page.get_by_role("heading", name="A table made of paper")).to_be_visible()
+    ana.sit_at(table)
+    expect(ana.page.get_by_text("You have resigned.")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
 def test_a_rematch_is_one_click_away(company: Company) -> None:
     ana = company.guest("Ana")
     ana.sit_at(ana.set_up(ME, BOT, options={"turn-limit": 1}))

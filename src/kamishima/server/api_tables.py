@@ -64,7 +64,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/leave", responses=WRITING, status_code=200, summary="Leave")
     async def leave(self, table_id: TableId, data: JSONBody[Leave], service: Node, caller: Guest) -> TableInfo:
-        """Give your seat up. In a running match a bot takes it, after a warning."""
+        """Give your seat up. In a running match a bot takes it, after a warning: until you return, or for good."""
         return table_info(await service.tables.leave(table_id, caller.person, data), caller.person)
 
     @post("/{table_id:str}/return", responses=WRITING, status_code=200, summary="Come back")

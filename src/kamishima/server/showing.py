@@ -9,7 +9,7 @@ import msgspec
 from kamishima.core.chance import commitment
 from kamishima.core.game import Result
 from kamishima.server.store.matches import ChatRow
-from kamishima.server.store.tables import HERE, SeatRow, TableRow
+from kamishima.server.store.tables import GONE, HERE, SeatRow, TableRow
 from kamishima.server.wire import ChatLine, Ending, MyTable, OptionValue, SeatInfo, TableInfo
 
 
@@ -53,6 +53,7 @@ def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool)
         name=seat.name,
         level=seat.level,
         away=seat.away != HERE,
+        gone=seat.away == GONE,
         connected=is_connected,
         yours=bool(person) and seat.person == person and seat.kind == "person",
         invitation=seat.invitation if is_host and seat.kind == "invited" else "",

@@ -288,7 +288,7 @@ def _left(connection: Connection, row: TableRow, person: str, wanted: Leave) -> 
         raise NotRunning("the match is over; there is nothing to leave")
     if not wanted.sure:
         raise LeaveWarning("a bot will take your seat and play on; say that you are sure", "sure")
-    return _sat_in(connection, row, SeatId(own.seat), SAT_IN)
+    return _sat_in(connection, row, SeatId(own.seat), GONE if wanted.resign else SAT_IN)
 
 
 def _left_waiting(connection: Connection, row: TableRow, person: str, own: SeatRow) -> TableRow:

@@ -112,9 +112,10 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave a table. In a running match a bot takes the seat, so `sure` must be true."""
+    """Leave a table. In a running match a bot takes the seat, so `sure` must be true; with `resign` for good."""
 
     sure: bool = False
+    resign: bool = False
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
@@ -134,6 +135,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Which bot plays here: at a bot's seat, or in the place of somebody who left or ran out of time."""
     away: bool
     """Whether a bot plays in the place of a person."""
+    gone: bool
+    """Whether it does so for good: the person has resigned."""
     connected: bool
     yours: bool
     invitation: str

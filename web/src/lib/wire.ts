@@ -46,6 +46,7 @@ export interface Join {
 
 export interface Leave {
   sure?: boolean
+  resign?: boolean
   seat?: number | null
 }
 
@@ -59,6 +60,7 @@ export interface SeatInfo {
   name: string
   level: string
   away: boolean
+  gone: boolean
   connected: boolean
   yours: boolean
   invitation: string

@@ -25,7 +25,7 @@ export type Block =
 
 export interface Rulebook {
   game: string
-  /** The language it is written in: English where there is no translation. */
+  /** The language it is written in. */
   locale: Locale
   blocks: Block[]
 }

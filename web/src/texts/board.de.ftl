@@ -96,7 +96,6 @@ rules-origami = Origami
 rules-islands = Origami Islands
 rules-shaman = Shaman Island
 rules-failed = Die Regeln ließen sich nicht laden. Bitte versuch es noch einmal.
-rules-in-english = Diese Regeln gibt es bisher nur auf Englisch.
 
 ## Galerie
 

@@ -99,7 +99,6 @@ rules-origami = Origami
 rules-islands = Origami Islands
 rules-shaman = Shaman Island
 rules-failed = The rules could not be loaded. Please try again.
-rules-in-english = These rules are there in English only, so far.
 
 ## Gallery
 

@@ -103,7 +103,6 @@ rules-origami = Origami
 rules-islands = Origami Islands
 rules-shaman = Shaman Island
 rules-failed = Nie udało się wczytać zasad. Spróbuj jeszcze raz.
-rules-in-english = Te zasady są na razie tylko po angielsku.
 
 ## Galeria
 
