@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server import services
+from tests.server.challengers import Clock
 from tests.server.nodes import RunningNode, running_node
+
+from kamishima.server import days
+
+_days = itertools.count(10, 10)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A clock in place of the server's. Each test has days of its own, so that one node serves all."""
+    made = Clock()
+    made.wait(24 * next(_days))
+    monkeypatch.setattr(days, "now", made.now)
+    return made
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ from kamishima.cli.main import main
 from kamishima.server.config import database_url as full_url
 from kamishima.server.store import accounts, matches, tables
 from kamishima.server.store.backup import BadBackup, backup, restore
+from kamishima.server.store.engine import HEAD
 from kamishima.server.store.matches import Snapshot, Stored
 from kamishima.server.store.tables import TableRow
 
@@ -84,7 +85,7 @@ def test_a_file_that_was_cut_short_or_is_something_else_is_refused_and_nothing_i
         "cut": gzip.compress(b"".join(lines[:-1])),
         "torn": file.read_bytes()[:-30],
         "other": b"these are not the rows",
-        "later": gzip.compress(lines[0].replace(b"0001", b"9999")),
+        "later": gzip.compress(lines[0].replace(HEAD.encode(), b"9999")),
         "nothing": b"",
     }
     for name, data in spoilt.items():

@@ -13,7 +13,7 @@ from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, 
 from kamishima.server.config import Limits
 from kamishima.server.errors import StillRunning
 from kamishima.server.showing import table_info
-from kamishima.server.sockets import audience_for
+from kamishima.server.sockets import audience_for, check_open
 from kamishima.server.store import matches
 from kamishima.server.store import tables as stored
 from kamishima.server.wire import TableInfo, Verdict, Written
@@ -39,6 +39,7 @@ class RecordsController(Controller):
         audience_for(room.table, visitor.person, None)
         if room.table.state != "over":
             raise StillRunning("the record is there when the match is over: before, it would show what is hidden")
+        check_open(room.table)
         entries = await service.reader.ask(matches.load_entries, table_id, 0)
         text = await asyncio.to_thread(records.record_text, room.table, entries)
         name = f"{room.table.game}-{table_id}.txt"

@@ -13,7 +13,7 @@ from kamishima.server.api_shared import READING, WRITING, Caller, Guest, Node, T
 from kamishima.server.errors import BadRequest, StillRunning
 from kamishima.server.service import Service
 from kamishima.server.showing import table_info
-from kamishima.server.sockets import audience_for
+from kamishima.server.sockets import audience_for, check_open
 from kamishima.server.store import matches
 from kamishima.server.store import tables as stored
 from kamishima.server.store.matches import Entry
@@ -44,6 +44,7 @@ class StoryController(Controller):
         """A new table with the log of a finished match up to an index: you at one seat, bots at the others."""
         check_costly(service, caller)
         table, entries = await _finished(service, table_id, caller)
+        check_open(table)
         row, rows = await asyncio.to_thread(branched, table, caller.person, entries, data)
         await service.writer.do(lambda connection: stored.create(connection, row), rows)
         return table_info(row, caller.person)

@@ -19,6 +19,7 @@ from litestar.types import Send as LitestarSend
 
 from kamishima import __version__
 from kamishima.core.errors import KamishimaError
+from kamishima.server.api_daily import DailyController
 from kamishima.server.api_games import GamesController
 from kamishima.server.api_health import HealthController
 from kamishima.server.api_matches import MatchesController
@@ -40,6 +41,7 @@ CONTROLLERS = (
     PreviewController,
     RecordsController,
     StoryController,
+    DailyController,
     PeopleController,
     GamesController,
     HealthController,

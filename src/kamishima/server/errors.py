@@ -123,6 +123,12 @@ class StillRunning(Refusal):
     code: ClassVar[str] = "still-running"
 
 
+class DayNotOver(Refusal):
+    """It would tell the dice of a daily challenge to those who still play it."""
+
+    code: ClassVar[str] = "day-not-over"
+
+
 class LeaveWarning(Refusal):
     """Leaving a running match gives the seat to a bot: say that you are sure."""
 

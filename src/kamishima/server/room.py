@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame
+from kamishima.server import days
 from kamishima.server.bus import Bus
 from kamishima.server.clocks import Ledger
 from kamishima.server.errors import BotPlays, NoTable, NotRunning, Stale, Unavailable
@@ -156,7 +157,7 @@ class Room:
         values: dict[str, object] = {}
         result = staged.play.result
         if result is not None:
-            values = {"state": "over", "result": tables.result_text(result), "due": None}
+            values = {"state": "over", "result": tables.result_text(result), "due": None, "ended": days.now()}
         elif self.ledger.runs or any([seat.is_played_by_bot for seat in self.table.seats]):
             values = {"due": self.due_after(staged.play, staged.rows)}
         if not values:
@@ -321,7 +322,7 @@ class Room:
 
     def _ending(self, play: Play | None) -> Ending | None:
         result = None if play is None else play.result
-        return None if result is None else ending_info(result, self.table.secret)
+        return None if result is None else ending_info(self.table, result)
 
     def hello(self, listener: Listener, since: int | None = None, older: Sequence[Raw] = (), until: int = 0) -> bytes:
         """Everything that a listener may know, with the steps since an index: those in memory, after `older` ones.

@@ -16,6 +16,7 @@ from kamishima.server.auth import Auth
 from kamishima.server.bus import Bus, LocalBus
 from kamishima.server.chat import ChatRoom
 from kamishima.server.config import Settings
+from kamishima.server.daily import Daily
 from kamishima.server.limits import Gate, Rates
 from kamishima.server.minder import Minder
 from kamishima.server.room import Room
@@ -49,6 +50,7 @@ class Service:
         self.rooms = Rooms(self.writer, self.reader, bus, settings.room_seconds)
         self.accounts = Accounts(self.writer, self.reader, self._heed)
         self.tables = Tables(self.writer, self.rooms)
+        self.daily = Daily(self.writer, self.reader)
         self.gate = Gate(limits.connections_each if settings.limited else 1_000_000)
         self.requests = Rates(limits.request_rate, limits.request_burst)
         self.costly = Rates(limits.costly_rate, limits.costly_burst)

@@ -31,10 +31,12 @@ def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> T
         clock=row.clock_rules,
         state=row.state,
         commitment=commitment(row.secret),
-        secret=row.secret.hex() if row.state == "over" else "",
+        secret=row.secret.hex() if row.state == "over" and not row.is_sealed else "",
         host=is_host,
         rematch=row.rematch,
         created=row.created,
+        daily=row.daily,
+        practice=row.practice,
     )
 
 
@@ -60,9 +62,10 @@ def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool)
     )
 
 
-def ending_info(result: Result, secret: bytes) -> Ending:
-    """How a match ended; from then on the secret is everybody's."""
-    return Ending(list(result.scores), list(result.ranks), result.reason, secret.hex())
+def ending_info(row: TableRow, result: Result) -> Ending:
+    """How a match ended; from then on the secret is everybody's, unless others still play with the same."""
+    secret = "" if row.is_sealed else row.secret.hex()
+    return Ending(list(result.scores), list(result.ranks), result.reason, secret)
 
 
 def chat_info(said: ChatRow) -> ChatLine:

@@ -13,7 +13,7 @@ import msgspec
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import SeatId
 from kamishima.server.auth import header
-from kamishima.server.errors import BadMessage, NoSpectators, NotSeated, TooLarge, TooMany
+from kamishima.server.errors import BadMessage, DayNotOver, NoSpectators, NotSeated, TooLarge, TooMany
 from kamishima.server.limits import Bucket
 from kamishima.server.line import LINE, Line
 from kamishima.server.requests import Request
@@ -200,9 +200,17 @@ def audience_for(table: TableRow, person: str, seat: int | None) -> Audience:
         return SeatId(seat)
     if own:
         return SeatId(own[0].seat)
+    if table.is_sealed:
+        raise NoSpectators("this is a daily challenge: others can see it when the day is over")
     if table.spectators == "nobody" and table.state != "waiting":
         raise NoSpectators("this table is not to be watched")
     return None
+
+
+def check_open(table: TableRow) -> None:
+    """What holds the secret of a match is kept from everybody while others still play with the same."""
+    if table.is_sealed:
+        raise DayNotOver(f"this is possible when {table.daily} is over: others still play with the same dice")
 
 
 def is_socket_path(path: str) -> bool:

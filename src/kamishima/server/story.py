@@ -69,7 +69,7 @@ def story(table: TableRow, person: str, entries: Sequence[Entry], audience: Audi
         moments.append(Moment(step_told(game, happening, audience), channel.changes(play), play.acting))
         outlook.append(_outlook(game, play))
     result = table.ending
-    ending = None if result is None else ending_info(result, table.secret)
+    ending = None if result is None else ending_info(table, result)
     return Story(table_info(table, person), audience, first or NOTHING, moments, outlook, ending)
 
 
@@ -100,6 +100,10 @@ def branched(table: TableRow, person: str, entries: Sequence[Entry], wanted: Bra
         result="",
         due=now,
         created=now,
+        daily="",
+        practice=False,
+        ended=None,
+        hints="alone" if table.daily else table.hints,
         seats=_seats(table, person, wanted),
     )
     return row, _rows(row, entries[: wanted.index], now)

@@ -26,6 +26,7 @@ from kamishima.server.errors import (
     LeaveWarning,
     NameTaken,
     NoTable,
+    NotOffered,
     NotRunning,
     NotSeated,
     SeatTaken,
@@ -286,6 +287,8 @@ def _left(connection: Connection, row: TableRow, person: str, wanted: Leave) -> 
         return _left_waiting(connection, row, person, own)
     if row.state != "playing":
         raise NotRunning("the match is over; there is nothing to leave")
+    if row.daily:
+        raise NotOffered("nobody sits in for you in a daily challenge; go on with it when you like")
     if not wanted.sure:
         raise LeaveWarning("a bot will take your seat and play on; say that you are sure", "sure")
     return _sat_in(connection, row, SeatId(own.seat), GONE if wanted.resign else SAT_IN)
@@ -335,6 +338,10 @@ def _asked_again(connection: Connection, row: TableRow, person: str, fresh: str)
         result="",
         due=None,
         created=time.time(),
+        daily="",
+        practice=False,
+        ended=None,
+        hints="alone" if row.daily else row.hints,
         seats=tuple([_kept(seat) for seat in row.seats]),
     )
     stored.create(connection, again)

@@ -17,7 +17,7 @@ from msgspec import NODEFAULT, inspect
 
 from kamishima.core.wire import Event
 from kamishima.games.registry import GAMES, box
-from kamishima.server import story, wire, wire_http
+from kamishima.server import story, wire, wire_daily, wire_http
 
 HEADING = """\
 // Written by `python -m kamishima.server.typescript`; a test fails when it is not what the server says.
@@ -126,7 +126,7 @@ OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
     wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Ping,
     wire.PostedSubmit, wire.PostedUndo, wire.PostedChat,
-    wire.Step, story.Branch,
+    wire.Step, story.Branch, wire_daily.NewAttempt,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""
 
@@ -162,7 +162,7 @@ def typescript() -> str:
 
 def _messages() -> str:
     writer = Writer()
-    for struct in (*_structs(wire), *_structs(wire_http), *_structs(story)):
+    for struct in (*_structs(wire), *_structs(wire_http), *_structs(story), *_structs(wire_daily)):
         writer.name(struct)
     unions = [("Said", wire.Said), ("Told", wire.Told)]
     shown = [f"\nexport type {name} = {writer.show(inspect.type_info(union))}" for name, union in unions]

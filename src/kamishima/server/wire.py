@@ -162,12 +162,16 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     """The SHA-256 of the secret from which chance is drawn: shown before the first move."""
     secret: str
-    """Published when the match is over."""
+    """Published when the match is over; that of a daily challenge when the day is."""
     host: bool
     """Whether you set the table up."""
     rematch: str
     """The id of the table where the rematch is played, if somebody asked for one."""
     created: float
+    daily: str
+    """The day whose challenge this is; empty for all other matches."""
+    practice: bool
+    """Whether it is played for practice, beside the attempt that counts."""
 
 
 class TableList(msgspec.Struct, frozen=True):

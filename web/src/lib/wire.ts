@@ -85,6 +85,8 @@ export interface TableInfo {
   host: boolean
   rematch: string
   created: number
+  daily: string
+  practice: boolean
 }
 
 export interface TableList {
@@ -110,6 +112,8 @@ export interface MyTable {
   host: boolean
   rematch: string
   created: number
+  daily: string
+  practice: boolean
   acting: number | null
   index: number
   scores: number[]
@@ -399,6 +403,49 @@ export interface Branch {
   seat: number
   name: string
   level?: string
+}
+
+export interface NewAttempt {
+  name: string
+  practice?: boolean
+}
+
+export interface DailyResult {
+  rank: number
+  name: string
+  score: number
+  title: string
+  me: boolean
+  table: string
+}
+
+export interface MyAttempt {
+  day: string
+  table: string
+  state: 'finished' | 'playing' | 'unfinished'
+  score: number | null
+  title: string
+  rank: number | null
+}
+
+export interface DailyInfo {
+  day: string
+  today: string
+  ends_at: number
+  commitment: string
+  secret: string
+  begun: number
+  finished: number
+  results: DailyResult[]
+  mine: MyAttempt | null
+  practice: string
+  before: string
+  after: string
+}
+
+export interface MyDays {
+  days: MyAttempt[]
+  best: MyAttempt | null
 }
 
 export type Said = Submit | Undo | Chat | Resync | Again | Ping

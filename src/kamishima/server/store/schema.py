@@ -20,9 +20,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+
+COUNTS = text("daily <> '' AND NOT practice")
+"""An attempt at a daily challenge that counts."""
 
 tables = Table(
     "tables",
@@ -47,11 +51,26 @@ tables = Table(
     Column("result", Text, nullable=False, default=""),
     Column("due", Double, nullable=True),
     Column("created", Double, nullable=False),
+    Column("daily", String(10), nullable=False, default=""),
+    Column("practice", Boolean, nullable=False, default=False),
+    Column("ended", Double, nullable=True),
     Index("tables_by_state", "state", "visibility", "created"),
     Index("tables_by_due", "due"),
+    Index("tables_by_day", "daily", "host"),
+    Index("one_attempt_a_day", "daily", "host", unique=True, sqlite_where=COUNTS, postgresql_where=COUNTS),
 )
 """`due` is when the server itself must act in a match: a deadline, or a bot's turn. `secret` leaves it when over.
-`earlier` holds the published secrets that a match which went on from another one has its first chance steps from."""
+`earlier` holds the published secrets that a match which went on from another one has its first chance steps from.
+`daily` is the day of a daily challenge, whose secret stays here until that day is over; of one person (the host) one
+table a day is not for practice."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+)
+"""What all nodes must have in common and nobody else may know: the key that the secrets of days are made with."""
 
 seats = Table(
     "seats",

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select,
 
 from kamishima.core.game import Result
 from kamishima.lab.setting import Setting
-from kamishima.server import wire
+from kamishima.server import days, wire
+from kamishima.server.store import daily
 from kamishima.server.store.schema import entries, seats, tables
 
 HERE, SAT_IN, GONE = 0, 1, 2
@@ -60,6 +61,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     result: str = ""
     due: float | None = None
     created: float
+    daily: str = ""
+    practice: bool = False
+    ended: float | None = None
     seats: tuple[SeatRow, ...] = ()
 
     @property
@@ -84,6 +88,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     def earlier_secrets(self) -> tuple[str, ...]:
         """The published secrets that the first chance steps were drawn from, as records name them."""
         return tuple(self.earlier.split("\n")) if self.earlier else ()
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether others still play with the same secret: nobody may know it, nor see the dice of somebody else."""
+        return days.is_sealed(self.daily)
 
     def seats_of(self, person: str) -> list[SeatRow]:
         """The seats of a person."""
@@ -180,6 +189,7 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
     own = select(seats.c.table_id).where(seats.c.person == old)
     hosted = select(tables.c.id).where(tables.c.host == old)
     changed = {*connection.execute(own).scalars(), *connection.execute(hosted).scalars()}
+    daily.settle(connection, old, new)
     connection.execute(update(seats).where(seats.c.person == old).values(person=new))
     connection.execute(update(tables).where(tables.c.host == old).values(host=new))
     return sorted(changed)

@@ -1,0 +1,179 @@
+"""The daily challenge: one match a day against Carrambah, for everybody with the same sheets and the same dice.
+
+The secret of a day is HMAC-SHA256(key, day) with a key that only the database holds, so every node has the same one and
+nobody can know it beforehand. It is published when the day is over, and not with the end of a match as it is elsewhere:
+whoever is ready first could tell the others their dice. The first attempt of a person counts; what comes later is
+practice.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from kamishima.core.chance import commitment
+from kamishima.core.game import SeatId
+from kamishima.games.islands.scoring import title
+from kamishima.server import days
+from kamishima.server.errors import StillRunning
+from kamishima.server.play import Play
+from kamishima.server.store import daily as stored
+from kamishima.server.store import schema
+from kamishima.server.store import tables as stored_tables
+from kamishima.server.store.daily import Attempt
+from kamishima.server.store.matches import STEP
+from kamishima.server.store.reader import Reader
+from kamishima.server.store.tables import TableRow
+from kamishima.server.store.writer import Writer
+from kamishima.server.tables import new_row
+from kamishima.server.wire import Hints, NewTable, SeatPlan
+from kamishima.server.wire_daily import DailyInfo, DailyResult, MyAttempt, MyDays, NewAttempt
+
+GAME, OPTIONS = "islands", {"science": True}
+DEALT = "deal"
+"""What everybody is taken to have said first: the day has its own three sheets, of which two are kept."""
+LONGEST_HISTORY = 100
+
+
+def secret_of(key: bytes, day: str) -> bytes:
+    """The secret of a day."""
+    return hmac.digest(key, b"daily " + day.encode(), "sha256")
+
+
+class Daily:
+    """The challenges of all days."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def begin(self, person: str, wanted: NewAttempt) -> TableRow:
+        """The table at which a person plays today: the one that is there, or a new one."""
+        return await self._writer.do(lambda connection: _begun(connection, person, wanted))
+
+    async def show(self, person: str, day: str, most: int) -> DailyInfo:
+        """A day as a person may see it."""
+        key = await self._reader.ask(stored.find_key)
+        if key is None:
+            key = await self._writer.do(stored.locked_key)
+        return await self._reader.ask(_shown, secret_of(key, day), person, day, most)
+
+    async def history(self, person: str) -> MyDays:
+        """The days of a person."""
+        attempts = await self._reader.ask(stored.of_person, person) if person else []
+        own = [_own(attempt) for attempt in attempts]
+        finished = [attempt for attempt in own if attempt.score is not None]
+        best = max(finished, key=lambda attempt: attempt.score or 0, default=None)
+        return MyDays(own[:LONGEST_HISTORY], best)
+
+
+# -- beginning ---------------------------------------------------------------------------------------------------------
+
+
+def _begun(connection: Connection, person: str, wanted: NewAttempt) -> TableRow:
+    key, day = stored.locked_key(connection), days.today()
+    counting = next((each for each in stored.of_person(connection, person) if each.daily == day), None)
+    if wanted.practice and (counting is None or counting.state != "over"):
+        # Whoever practises first, or meanwhile, would know the dice of the attempt that counts.
+        raise StillRunning("practice begins when your own attempt of today is over", "practice")
+    there = stored.practised(connection, person, day) if wanted.practice else counting.id if counting else ""
+    row = stored_tables.load(connection, there) if there else None
+    return row or _new(connection, person, wanted, secret_of(key, day), day)
+
+
+def _new(connection: Connection, person: str, wanted: NewAttempt, secret: bytes, day: str) -> TableRow:
+    seats = [SeatPlan("me", name=wanted.name)]
+    hints: Hints = "alone" if wanted.practice else "nobody"
+    plain = new_row(person, NewTable(game=GAME, options=dict(OPTIONS), seats=seats, chat=False, hints=hints))
+    row = msgspec.structs.replace(
+        plain, secret=secret, state="playing", created=days.now(), daily=day, practice=wanted.practice
+    )
+    stored_tables.create(connection, row)
+    connection.execute(insert(schema.entries), _first_entries(row))
+    return row
+
+
+def _first_entries(row: TableRow) -> list[dict[str, object]]:
+    """The sheets are dealt before anybody decides, so that everybody chooses among the same."""
+    play = Play.begin(row.setting.table())
+    entries = [_entry(row, play.index, SeatId(0), DEALT)]
+    play = play.step(SeatId(0), play.find(SeatId(0), DEALT))
+    while (drawn := play.drawn(row.secret)) is not None:
+        entries.append(_entry(row, play.index, None, drawn.text))
+        play = play.step(None, drawn)
+    return entries
+
+
+def _entry(row: TableRow, index: int, seat: SeatId | None, words: str) -> dict[str, object]:
+    return {
+        "table_id": row.id, "idx": index, "kind": STEP, "seat": seat, "words": words, "key": "", "at": row.created,
+    }  # fmt: skip
+
+
+# -- showing -----------------------------------------------------------------------------------------------------------
+
+
+def _shown(connection: Connection, secret: bytes, person: str, day: str, most: int) -> DailyInfo:
+    attempts = stored.of_day(connection, day)
+    finished = sorted([each for each in attempts if _in_time(each)], key=lambda each: (-each.score, each.ended))
+    ranks = ranks_of([each.score for each in finished])
+    is_open = not days.is_sealed(day)
+    mine = next((_own(each) for each in attempts if person and each.host == person), None)
+    before, after = stored.neighbours(connection, day)
+    return DailyInfo(
+        day=day,
+        today=days.today(),
+        ends_at=days.ends_at(day),
+        commitment=commitment(secret),
+        secret=secret.hex() if is_open else "",
+        begun=len(attempts),
+        finished=len(finished),
+        results=[_line(each, rank, person, is_open=is_open) for each, rank in zip(finished, ranks, strict=True)][:most],
+        mine=_with_rank(mine, [each.score for each in finished]),
+        practice=stored.practised(connection, person, day) if person else "",
+        before=before,
+        after=after,
+    )
+
+
+def ranks_of(scores: Sequence[int]) -> list[int]:
+    """The places of scores in falling order: equal scores share one."""
+    places: dict[int, int] = {}
+    for place, score in enumerate(scores, start=1):
+        places.setdefault(score, place)
+    return [places[score] for score in scores]
+
+
+def _in_time(attempt: Attempt) -> bool:
+    return attempt.ended is not None and attempt.ended < days.ends_at(attempt.daily)
+
+
+def _line(attempt: Attempt, rank: int, person: str, *, is_open: bool) -> DailyResult:
+    return DailyResult(
+        rank=rank,
+        name=attempt.name,
+        score=attempt.score,
+        title=title(attempt.score),
+        me=bool(person) and attempt.host == person,
+        table=attempt.id if is_open else "",
+    )
+
+
+def _own(attempt: Attempt) -> MyAttempt:
+    score = attempt.score if _in_time(attempt) else None
+    return MyAttempt(
+        day=attempt.daily,
+        table=attempt.id,
+        state="finished" if score is not None else "unfinished" if days.is_over(attempt.daily) else "playing",
+        score=score,
+        title="" if score is None else title(score),
+    )
+
+
+def _with_rank(mine: MyAttempt | None, scores: Sequence[int]) -> MyAttempt | None:
+    if mine is None or mine.score is None:
+        return mine
+    return msgspec.structs.replace(mine, rank=scores.index(mine.score) + 1)
