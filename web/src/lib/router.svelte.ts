@@ -20,6 +20,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/rules(?:\/(?<game>[a-z]+))?$/, 'Rules'],
   [/^\/gallery(?:\/(?<game>[a-z]+))?$/, 'Gallery'],
   [/^\/folding$/, 'Folding'],
+  [/^\/daily(?:\/(?<day>\d{4}-\d{2}-\d{2}))?$/, 'Daily'],
   [/^\/account$/, 'Account'],
 ]
 

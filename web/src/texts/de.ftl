@@ -443,6 +443,7 @@ error-name-taken = Hier trägt schon jemand diesen Namen.
 error-wrong-password = Anmeldename oder Passwort stimmt nicht.
 error-not-running = Die Partie läuft nicht.
 error-still-running = Das geht erst, wenn die Partie zu Ende ist.
+error-day-not-over = Das geht erst, wenn der Tag vorbei ist: Andere spielen noch mit denselben Würfeln.
 error-stale = Inzwischen hat sich etwas geändert; bitte wähle noch einmal.
 error-not-offered = Das ist hier nicht möglich.
 error-illegal-action = Das ist jetzt nicht möglich.

@@ -443,6 +443,7 @@ error-name-taken = Somebody here has this name already.
 error-wrong-password = Login or password is wrong.
 error-not-running = The match is not running.
 error-still-running = That can be done when the match is over.
+error-day-not-over = That can be done when the day is over: others still play with the same dice.
 error-stale = Meanwhile something has changed; please choose again.
 error-not-offered = That is not possible here.
 error-illegal-action = That is not possible now.

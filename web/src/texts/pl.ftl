@@ -457,6 +457,7 @@ error-name-taken = Ktoś tu już ma takie imię.
 error-wrong-password = Login lub hasło jest błędne.
 error-not-running = Partia nie trwa.
 error-still-running = To będzie możliwe po zakończeniu partii.
+error-day-not-over = To będzie możliwe po zakończeniu dnia: inni grają jeszcze tymi samymi kośćmi.
 error-stale = Tymczasem coś się zmieniło; wybierz ponownie.
 error-not-offered = Tutaj to niemożliwe.
 error-illegal-action = Teraz to niemożliwe.
