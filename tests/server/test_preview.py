@@ -30,7 +30,8 @@ SETTINGS: list[tuple[str, int, dict[str, object]]] = [
     ("shaman", 3, {"turn-limit": 5}),
     ("shaman", 4, {"turn-limit": 3}),
     ("islands", 2, {}),
-    ("islands", 3, {}),
+    ("islands", 3, {"catch-up": True}),
+    ("islands", 1, {"science": True}),
     ("origami", 2, {"turn-limit": 14}),
     ("origami", 3, {"box": "legends", "turn-limit": 10}),
 ]

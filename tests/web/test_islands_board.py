@@ -234,18 +234,25 @@ def test_what_the_preview_promises_is_what_happens(company: Company, seed: int) 
     play_until(ana, table, lambda now: bool(now["view"]["players"][0]["lands"]), seed)
     ana.sit_at(table)
     rng, compared = random.Random(seed), 0
-    while compared < 12:
+    while compared < 20:
         now = play_until(
             ana, table, lambda now: any(action[0] == "paint" for action in said(now["words"])), seed + compared
         )
         if now["ending"]:
             break
         compared += compare(ana, table, rng)
-    assert compared > 6
+    assert compared > 10
+
+
+RINGS = ".lands .badge"
+"""Landmarks that are surrounded, and those that would be."""
 
 
 def compare(guest: Guest, table: str, rng: random.Random) -> int:
-    """Lay something somewhere, read what is promised, confirm, and look at what has come of it."""
+    """Lay something somewhere, read what is promised, confirm, and look at what has come of it.
+
+    The points, the coins, the squares and the landmarks that would be surrounded are promised; how many squares it was.
+    """
     index = hello(guest, table)["index"]
     expect(guest.page.locator(f".table-page[data-index='{index}']")).to_be_visible()
     lit = guest.page.locator(LIT)
@@ -256,12 +263,19 @@ def compare(guest: Guest, table: str, rng: random.Random) -> int:
     guest.page.mouse.move(2, 2)
     expect(outcome(guest)).to_be_visible()
     promised = [int(outcome(guest).get_attribute(f"data-{what}") or "") for what in ("points", "coins")]
+    laid = [squares(guest, f".lands figure:nth-of-type({land}) .cell.chosen") for land in (1, 2, 3, 4)]
+    ringed = guest.page.locator(RINGS).count()
     before = guest.told
     guest.page.locator(".confirm").click()
     guest.wait_for_answer(before)
     player = hello(guest, table)["view"]["players"][0]
     assert promised == [player["score"], player["coins"]]
-    return 1
+    for land, covered in zip(player["lands"], laid, strict=True):
+        assert all(land["rows"][int(square[1]) - 1][ord(square[0]) - ord("a")] in "bgr" for square in covered)
+    expect(guest.page.locator(RINGS)).to_have_count(ringed)
+    expect(guest.page.locator(f"{RINGS}.coming")).to_have_count(0)
+    assert ringed == sum([bool(mark["surrounded"]) for land in player["lands"] for mark in land["landmarks"]])
+    return sum([len(covered) for covered in laid])
 
 
 def test_what_would_be_surrounded_is_ringed_and_told(company: Company) -> None:

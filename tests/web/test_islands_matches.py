@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 from tests.web.isles import GREEDY, LIT, SOLO, hello, next_to_act, one_action, painting, play_until, seated
-from tests.web.people import BOT, DESK, ME, OPEN, PHONE, Company
-from tests.web.ways import by_keys, by_touch, finished, play_match
+from tests.web.people import DESK, ME, OPEN, PHONE, Company, Guest
+from tests.web.ways import by_keys, by_touch, by_words, finished, play_match
 
 Scheme = Literal["light", "dark"]
 looks = pytest.mark.parametrize(
@@ -41,6 +41,20 @@ def test_two_people_and_a_bot_play_a_whole_match(company: Company) -> None:
     )
     ana.page.locator(".ending summary").click()
     expect(ana.page.locator(".ending details table")).to_have_count(3)
+    review(ben, table)
+
+
+def review(guest: Guest, table: str) -> None:
+    """The match can be looked at again: every moment is drawn as it was then, and nothing can be chosen."""
+    guest.go(f"/review/{table}")
+    expect(guest.page.locator(".lands .field")).to_have_count(4)
+    moments = guest.get(f"/api/tables/{table}/story?seat=0")["moments"]
+    for place in range(20, len(moments), 150):
+        guest.page.get_by_role("slider").fill(str(place))
+        spaces = [each["view"]["space"] for each in moments[:place] if "space" in each["view"]]
+        expect(guest.page.locator(".season .round")).to_contain_text(f"{(spaces or [0])[-1] + 1}/24")
+    assert guest.page.locator(".board .offered").count() == 0
+    assert guest.violations() == []
 
 
 def test_a_whole_game_of_science_with_research_ends_with_a_title_or_none(company: Company) -> None:
@@ -72,33 +86,27 @@ def test_a_whole_game_of_science_with_research_ends_with_a_title_or_none(company
     expect(ana.page.locator(".science .known")).to_have_count(0)
 
 
-def test_the_review_shows_every_moment_of_a_match(company: Company) -> None:
-    ana = company.guest("Ana")
-    table = ana.set_up(GREEDY, GREEDY, BOT, game="islands")
-    ana.watch_to_the_end(table)
-    ana.go(f"/review/{table}")
-    expect(ana.page.locator(".lands .field")).to_have_count(4)
-    story = ana.get(f"/api/tables/{table}/story?seat=0")
-    for place, moment in list(enumerate(story["moments"], start=1))[20::150]:
-        ana.page.get_by_role("slider").fill(str(place))
-        spaces = [each["view"]["space"] for each in [*story["moments"][:place], moment] if "space" in each["view"]]
-        expect(ana.page.locator(".season .round")).to_contain_text(f"space {(spaces or [0])[-1] + 1}/24")
-    assert ana.page.locator(".board .offered").count() == 0
-
-
 # -- hands, phones, eyes -----------------------------------------------------------------------------------------------
 
 
-def test_the_first_rounds_are_played_by_keys_alone(company: Company) -> None:
+def by_keyboard(guest: Guest, rng: random.Random) -> None:
+    """Some choices by walking over the board with Tab and Enter, most of them, as it is quicker, by typing words."""
+    if rng.random() < 0.3:
+        by_keys(guest, rng)
+    else:
+        by_words(guest, rng)
+
+
+def test_a_whole_game_is_played_by_keys_alone(company: Company) -> None:
     ana = company.guest("Ana")
-    table = seated(ana, options=SOLO)
-    rng = random.Random(2)
-    for _ in range(40):
-        if hello(ana, table)["view"]["round"] > 3:
-            break
-        assert ana.wait_for_turn()
-        by_keys(ana, rng)
-    assert hello(ana, table)["view"]["round"] > 3
+    ana.page.add_init_script(POINTED)
+    table = ana.set_up(ME, game="islands", options=SOLO)
+    ana.sit_at(table)
+    assert play_match(ana, by_keyboard) > 24
+    finished(ana)
+    assert ana.page.evaluate("window.pointed") == 0
+    painted = [row for land in hello(ana, table)["view"]["players"][0]["lands"] for row in land["rows"]]
+    assert re.search("[bgr]", "".join(painted))
 
 
 def test_arrow_keys_walk_over_an_island(company: Company) -> None:
@@ -134,12 +142,10 @@ def test_on_a_phone_one_island_lies_large_and_fingers_paint_it(company: Company)
     assert hello(ana, table)["index"] > before
 
 
-def test_the_last_rounds_of_a_game_are_played_with_fingers(company: Company) -> None:
+def test_a_whole_game_is_played_on_a_phone_with_fingers(company: Company) -> None:
     ana = company.guest("Ana", size=PHONE, touch=True, quick=True)
-    table = ana.set_up(ME, game="islands", options=SOLO)
-    play_until(ana, table, lambda now: now["view"]["space"] > 18)
-    ana.sit_at(table)
-    play_match(ana, by_touch)
+    ana.sit_at(ana.set_up(ME, game="islands", options=SOLO))
+    assert play_match(ana, by_touch) > 24
     finished(ana)
     assert ana.overflow == 0
 
@@ -155,6 +161,7 @@ def test_side_by_side_or_one_large_is_remembered(company: Company) -> None:
     expect(ana.page.locator(".lands .field")).to_have_count(1)
 
 
+POINTED = "window.pointed = 0; addEventListener('pointerdown', () => (window.pointed += 1), true)"
 COUNTS = """
 window.tumbled = 0
 const animate = Element.prototype.animate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -266,10 +267,17 @@ def test_a_slide_that_breaks_the_land_shows_the_new_islands_before_it_is_confirm
     assert hello(ana, table)["index"] == ana.told
 
 
-def test_what_was_previewed_is_what_then_lies_there(company: Company) -> None:
+MOMENTS = [moment.at for moment in played(2).moments if sliding(moment) and in_turn(moment)][::3][:3]
+"""After a slide the same person has another action: nobody changes the land meanwhile."""
+
+
+@pytest.mark.parametrize("at", MOMENTS)
+def test_what_was_previewed_is_what_then_lies_there(company: Company, at: int) -> None:
+    """At several positions of a random match, with a random slide at each."""
     ana = company.guest("Ana")
-    table = seated(ana, 2, in_turn)
-    held_tile_with_targets(ana).first.click()
+    table = seated(ana, 2, lambda moment: moment.at == at)
+    targets = held_tile_with_targets(ana)
+    press(targets.nth(random.Random(at).randrange(targets.count())))
     outcome = ana.page.locator(".board .outcome")
     expect(outcome).to_have_text(re.compile(r"^Then there (is|are) \d"))
     sizes = ana.page.locator(".board .islands .size strong").all_inner_texts()

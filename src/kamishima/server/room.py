@@ -11,13 +11,14 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection
 
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import AnyGame
+from kamishima.core.game import AnyGame, Result
 from kamishima.server import days
 from kamishima.server.bus import Bus
 from kamishima.server.clocks import Ledger
@@ -135,7 +136,7 @@ class Room:
         self._writer.put(staged.rows, self._work_for(staged), self._landed)
 
     def _acted(self, request: Request, play: Play) -> Staged:
-        seat, secret, now = request.seat, self.table.secret, time.time()
+        seat, secret, now = request.seat, self.table.secret, days.now()
         action = play.find(seat, request.words)
         rows: list[Row] = [(self.id, play.index, STEP, seat, action.text, request.key, now)]
         play, happening = play.taken(seat, action)
@@ -157,7 +158,7 @@ class Room:
         values: dict[str, object] = {}
         result = staged.play.result
         if result is not None:
-            values = {"state": "over", "result": tables.result_text(result), "due": None, "ended": days.now()}
+            values = over(result, staged.rows[-1][-1])
         elif self.ledger.runs or any([seat.is_played_by_bot for seat in self.table.seats]):
             values = {"due": self.due_after(staged.play, staged.rows)}
         if not values:
@@ -189,7 +190,7 @@ class Room:
             self._keys[request.seat, request.key] = staged.rows[0][1] + 1
         self._note([(row[3], row[6]) for row in staged.rows])
         self._recent.extend(staged.happenings)
-        self._tell(staged.happenings, request.asker)
+        self._tell(staged.happenings, request.asker, staged.rows[-1][-1])
         self._bus.publish(self.id, staged.play.index)
         self._keep_snapshot()
         self._renewal.begin()
@@ -290,7 +291,7 @@ class Room:
     def _follow(self, entries: list[Entry]) -> None:
         happenings = self._take(entries)
         if happenings:
-            self._tell(happenings, None)
+            self._tell(happenings, None, entries[-1].at)
 
     def _take(self, entries: list[Entry]) -> list[Happening]:
         play = self.play
@@ -308,7 +309,7 @@ class Room:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def _tell(self, happenings: list[Happening], asker: Asker | None) -> None:
+    def _tell(self, happenings: list[Happening], asker: Asker | None, at: float) -> None:
         play = self.play
         assert play is not None
         clocks = self.ledger.shown(play.acting) if self.ledger.runs else None
@@ -316,8 +317,7 @@ class Room:
         self.gallery.tell(play, happenings, asker, clocks, ending)
         if play.result is not None and self.table.state == "playing":
             # As it was written with the last entry.
-            over = {"state": "over", "result": tables.result_text(play.result), "due": None}
-            self.table = msgspec.structs.replace(self.table, **over)
+            self.table = msgspec.structs.replace(self.table, **over(play.result, at))
             self.gallery.show_table(self.table)
 
     def _ending(self, play: Play | None) -> Ending | None:
@@ -380,6 +380,11 @@ class Room:
             return
         self.chats.append(said)
         self.gallery.tell_all(encode(chat_info(said)))
+
+
+def over(result: Result, at: float) -> dict[str, Any]:
+    """What changes at a table whose match has ended."""
+    return {"state": "over", "result": tables.result_text(result), "due": None, "ended": at}
 
 
 LEASE = 5.0

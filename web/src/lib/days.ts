@@ -14,6 +14,11 @@ export function dailyMark(table: TableInfo): string {
   return page.say(table.practice ? 'daily-mark-practice' : 'daily-mark', { day: dayName(table.daily, 'medium') })
 }
 
+/** Points with a real minus sign. */
+export function plainPoints(score: number): string {
+  return String(score).replace('-', '−')
+}
+
 /** Hours and minutes until a moment of the server's clock. */
 export function timeUntil(moment: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil((moment - serverTime()) / 60))
