@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 
 from kamishima.cli.setup import read_text
 from kamishima.core.errors import BadContent, KamishimaError
-from kamishima.core.pack import line_of, parse
-from kamishima.games.islands.content import Content, house_content, read_content, shape_list
+from kamishima.games.islands.content import Content, all_faults, decode, located, read_content
 from kamishima.games.islands.landmarks import EMPTY
-from kamishima.games.islands.maps import chart_problems, outline_problems
-
-Plain = dict[str, object]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         content = read_content(text)
     except BadContent as error:
-        faults = all_faults(text) or [error]
+        faults = faults_of(text) or [error]
         for fault in faults[:-1]:
             print(f"{arguments.pack}: {fault.message}")
         raise KamishimaError(f"{arguments.pack}: {faults[-1].message}") from None
@@ -36,49 +31,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def all_faults(text: str) -> list[BadContent]:
-    """What is wrong with each map that can be read as one, where the reader of packs stops at the first."""
+def faults_of(text: str) -> list[BadContent]:
+    """Everything that is wrong with a pack, where the reader of packs stops at the first; or why it is none."""
     try:
-        plain = parse(text)
+        content = decode(text)
     except BadContent as error:
         return [error]
-    faults: list[BadContent] = []
-    for path, near, island in _islands(plain):
-        faults += _map_faults(text, path, island, near=near) or _outline_faults(text, path, island)
-    return faults
-
-
-def _islands(plain: Plain) -> Iterator[tuple[str, bool, Plain]]:
-    for sheet, printed in _tables(plain.get("sheets")):
-        for name, island in _tables(printed.get("islands")):
-            if isinstance(island.get("map"), str):
-                yield f"sheets.{sheet}.islands.{name}", printed.get("near") is True, island
-
-
-def _tables(value: object) -> list[tuple[str, Plain]]:
-    if not isinstance(value, dict):
-        return []
-    return [(str(key), inner) for key, inner in value.items() if isinstance(inner, dict)]
-
-
-def _rows(island: Plain) -> list[str]:
-    return str(island["map"]).strip("\n").split("\n")
-
-
-def _map_faults(text: str, path: str, island: Plain, *, near: bool) -> list[BadContent]:
-    where = f"{path}.map"
-    line = line_of(text, where.split("."))  # the first row stands on the line after the key
-    return [BadContent(line + row, f"{where}: {message}") for row, message in chart_problems(_rows(island), near=near)]
-
-
-def _outline_faults(text: str, path: str, island: Plain) -> list[BadContent]:
-    outlines = island.get("outlines")
-    listed = outlines if isinstance(outlines, list) else []
-    squares = [str(one.get("squares", "")).split() for one in listed if isinstance(one, dict)]
-    line = line_of(text, f"{path}.outlines".split("."))
-    # A pack whose own shapes cannot be read is judged by ours.
-    found = outline_problems(_rows(island), squares, shape_list(house_content()))
-    return [BadContent(line, f"{path}.outlines[{number}]: {message}") for number, message in found]
+    return [located(text, fault) for fault in all_faults(content)]
 
 
 def table(content: Content) -> list[str]:

@@ -68,6 +68,11 @@ class Tape:
 
 def play(game: AnyGame, names: tuple[str, ...], seed: int) -> Game:
     """One game between bots, watched."""
+    return watched(game, names, seed)[0]
+
+
+def watched(game: AnyGame, names: tuple[str, ...], seed: int) -> tuple[Game, State]:
+    """One game between bots, and the position that it ended in."""
     rng = random.Random(seed)
     bots = [make_bot(name, rng.getrandbits(64)) for name in names]
     tape = Tape(game)
@@ -84,7 +89,7 @@ def play(game: AnyGame, names: tuple[str, ...], seed: int) -> Game:
         tape.steps += 1
         state = game.apply(state, action)
         turn = game.turn(state)
-    return _noted(tape, names, seed, state, turn)
+    return _noted(tape, names, seed, state, turn), state
 
 
 def _noted(tape: Tape, names: tuple[str, ...], seed: int, state: State, turn: Over) -> Game:

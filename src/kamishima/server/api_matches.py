@@ -107,7 +107,16 @@ class MatchesController(Controller):
             raise BadRequest(f"there are no texts in {language!r}; the languages are {', '.join(LOCALES)}", "language")
         entries = await service.reader.ask(matches.load_entries, table_id, 0)
         names = tuple([taken.name for taken in room.table.seats])
-        told = await asyncio.to_thread(history.log, room.game, entries, audience, since, language=language, names=names)
+        told = await asyncio.to_thread(
+            history.log,
+            room.game,
+            entries,
+            audience,
+            since,
+            language=language,
+            names=names,
+            pack=room.table.pack_text,
+        )
         return Log(since, [LogLine(step, sentences) for step, sentences in told])
 
     @get("/position", responses=READING, summary="A position of a match that is over")

@@ -59,12 +59,12 @@ class RecordsController(Controller):
     async def verify(self, data: JSONBody[Written], service: Node, caller: Guest) -> Verdict:
         """Replay a record by the rules, and redraw its chance from its secret."""
         check_costly(service, caller)
-        return await asyncio.to_thread(records.verdict, data.record)
+        return await asyncio.to_thread(records.verdict, data.record, data.pack)
 
     @post("/records", responses=WRITING, request_max_body_size=Limits().record_bytes, summary="Take a record in")
     async def take_in(self, data: JSONBody[Written], service: Node, caller: Guest) -> TableInfo:
         """Verify a record and keep it as a match that is over, to be looked at and shared by its link."""
         check_costly(service, caller)
-        row, rows = await asyncio.to_thread(records.imported, caller.person, data.record)
+        row, rows = await asyncio.to_thread(records.imported, caller.person, data.record, data.pack)
         await service.writer.do(lambda connection: stored.create(connection, row), rows)
         return table_info(row, caller.person)

@@ -23,6 +23,7 @@ from kamishima.server.api_daily import DailyController
 from kamishima.server.api_games import GamesController
 from kamishima.server.api_health import HealthController
 from kamishima.server.api_matches import MatchesController
+from kamishima.server.api_packs import PacksController
 from kamishima.server.api_people import PeopleController
 from kamishima.server.api_preview import PreviewController
 from kamishima.server.api_records import RecordsController
@@ -40,6 +41,7 @@ CONTROLLERS = (
     MatchesController,
     PreviewController,
     RecordsController,
+    PacksController,
     StoryController,
     DailyController,
     PeopleController,

@@ -30,10 +30,17 @@ def told(game: AnyGame, entries: Sequence[Entry], audience: Audience, since: int
 
 
 def log(
-    game: AnyGame, entries: Sequence[Entry], audience: Audience, since: int, *, language: str, names: Sequence[str]
+    game: AnyGame,
+    entries: Sequence[Entry],
+    audience: Audience,
+    since: int,
+    *,
+    language: str,
+    names: Sequence[str],
+    pack: str = "",
 ) -> list[tuple[Raw, list[str]]]:
     """The steps from an index on, each with its sentences when a language is named."""
-    texts = _texts(game.name, language) if language else None
+    texts = _texts(game.name, language, pack) if language else None
     lines: list[tuple[Raw, list[str]]] = []
     for _, happening in played_again(game, entries):
         if happening.at >= since:
@@ -43,9 +50,9 @@ def log(
 
 
 @lru_cache(maxsize=32)
-def _texts(game: str, language: str) -> Texts:
+def _texts(game: str, language: str, pack: str) -> Texts:
     """Reading the files of a language takes longer than telling a match; nobody changes what was read."""
-    return Texts.load(game, language)
+    return Texts.load(game, language, pack or None)
 
 
 def _sentences(

@@ -14,6 +14,7 @@ from kamishima.core.game import AnyGame, SeatId
 from kamishima.core.match import Match
 from kamishima.core.record import Record, line_of_key, read, record, verify, write
 from kamishima.games.registry import GAMES, box
+from kamishima.server.packs import checked_pack
 from kamishima.server.store.matches import STEP, UNDO, Entry
 from kamishima.server.store.tables import SeatRow, TableRow, result_text
 from kamishima.server.store.writer import Row
@@ -45,28 +46,29 @@ def record_text(table: TableRow, entries: Sequence[Entry]) -> str:
     return write(record(match, table.pack, __version__, table.secret, publish=True, earlier=earlier))
 
 
-def verified(text: str) -> tuple[Record, Match]:
+def verified(text: str, pack: str = "") -> tuple[Record, Match]:
     """A record that is right from its first line to its last; `BadRecord` names the line that is not."""
     value = read(text)
-    match = verify(value, table_of(value))
+    match = verify(value, table_of(value, pack))
     if not value.header.over:
         raise BadRecord(line_of_key(value, "steps"), "this match is not over; finish it first")
     return value, match
 
 
-def table_of(value: Record) -> AnyGame:
-    """The table that a record was played at, with our own content."""
+def table_of(value: Record, pack: str = "") -> AnyGame:
+    """The table that a record was played at, with this pack or our own."""
     if value.header.game not in GAMES:
         raise BadRecord(line_of_key(value, "game"), f"there is no game {value.header.game!r}")
+    text = checked_pack(value.header.game, pack).text if pack else None
     try:
-        return box(value.header.game).table(len(value.header.seats), value.header.options)
+        return box(value.header.game).table(len(value.header.seats), value.header.options, text)
     except KamishimaError as error:
         raise BadRecord(line_of_key(value, "seats"), f"this table cannot be set up: {error.message}") from None
 
 
-def verdict(text: str) -> Verdict:
+def verdict(text: str, pack: str = "") -> Verdict:
     """Verify a record."""
-    value, match = verified(text)
+    value, match = verified(text, pack)
     header = value.header
     return Verdict(
         game=header.game,
@@ -79,9 +81,9 @@ def verdict(text: str) -> Verdict:
     )
 
 
-def imported(person: str, text: str) -> tuple[TableRow, list[Row]]:
+def imported(person: str, text: str, pack: str = "") -> tuple[TableRow, list[Row]]:
     """A verified record as a table whose match is over, and the entries of its log."""
-    value, match = verified(text)
+    value, match = verified(text, pack)
     header, result, now = value.header, match.result, time.time()
     assert result is not None
     row = TableRow(
@@ -91,6 +93,7 @@ def imported(person: str, text: str) -> tuple[TableRow, list[Row]]:
         options=msgspec.json.encode(match.game.options, order="deterministic").decode(),
         pack=header.pack,
         content=header.content,
+        pack_text=pack,
         rules=header.rules,
         host=person,
         visibility="private",

@@ -27,6 +27,7 @@ from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
 from kamishima.server.tables import Tables
 from kamishima.server.telling import Listener
+from kamishima.server.trials import Trials
 from kamishima.server.workers import BotPool
 
 LOOK_SECONDS = 2.0
@@ -45,6 +46,7 @@ class Service:
         self.auth = Auth(settings)
         self.bus = bus
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.trials = Trials()
         self.writer = Writer(writing_engine(settings.database), loop)
         self.reader = Reader(reading_engine(settings.database))
         self.rooms = Rooms(self.writer, self.reader, bus, settings.room_seconds)
@@ -52,6 +54,8 @@ class Service:
         self.tables = Tables(self.writer, self.rooms)
         self.daily = Daily(self.writer, self.reader)
         self.gate = Gate(limits.connections_each if settings.limited else 1_000_000)
+        self.trying = Gate(1 if settings.limited else 1_000_000)
+        """Everybody has one trial at a time."""
         self.requests = Rates(limits.request_rate, limits.request_burst)
         self.costly = Rates(limits.costly_rate, limits.costly_burst)
         self.chat = ChatRoom(

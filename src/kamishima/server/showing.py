@@ -22,6 +22,7 @@ def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> T
         options=msgspec.json.decode(row.options, type=dict[str, OptionValue]),
         pack=row.pack,
         content=row.content,
+        own_pack=bool(row.pack_text),
         rules=row.rules,
         seats=[_seat_info(seat, person, seat.seat in connected, is_host=is_host) for seat in row.seats],
         visibility=row.visibility,

@@ -127,7 +127,7 @@ def _seats(table: TableRow, person: str, wanted: Branch) -> tuple[SeatRow, ...]:
     bot = SeatPlan("bot", wanted.level)
     plans = [SeatPlan("me", name=wanted.name) if seat == wanted.seat else bot for seat in range(table.players)]
     options = msgspec.json.decode(table.options)
-    return new_row(person, NewTable(game=table.game, options=options, seats=plans)).seats
+    return new_row(person, NewTable(game=table.game, options=options, pack=table.pack_text, seats=plans)).seats
 
 
 def _rows(row: TableRow, entries: Sequence[Entry], now: float) -> list[Row]:

@@ -6,6 +6,7 @@ gets it, on whatever node they are.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -32,6 +33,7 @@ from kamishima.server.errors import (
     SeatTaken,
     StillRunning,
 )
+from kamishima.server.packs import checked_pack
 from kamishima.server.play import Play
 from kamishima.server.rooms import Rooms
 from kamishima.server.store import schema
@@ -56,7 +58,7 @@ class Tables:
 
     async def create(self, person: str, wanted: NewTable) -> TableRow:
         """Set a table up; it begins at once when every seat is taken."""
-        row = new_row(person, wanted)
+        row = await asyncio.to_thread(new_row, person, wanted) if wanted.pack else new_row(person, wanted)
         return await self._writer.do(lambda connection: _opened(connection, row))
 
     async def join(self, table: str, person: str, wanted: Join) -> TableRow:
@@ -129,15 +131,16 @@ def new_row(person: str, wanted: NewTable) -> TableRow:
         raise BadRequest(f"there is no game {wanted.game!r}; the games are {', '.join(GAMES)}", "game")
     if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
         raise BadRequest("a clock needs at least one second", "clock.seconds")
-    chosen = setting(wanted.game, len(wanted.seats), dict(wanted.options))
-    game = chosen.table()
+    pack = checked_pack(wanted.game, wanted.pack) if wanted.pack else None
+    game = setting(wanted.game, len(wanted.seats), dict(wanted.options), pack.text if pack else None).table()
     row = TableRow(
         id=secrets.token_urlsafe(TABLE_BYTES),
         game=wanted.game,
         players=len(wanted.seats),
         options=msgspec.json.encode(game.options, order="deterministic").decode(),
-        pack=_pack_name(wanted.game),
+        pack=pack.name if pack else _pack_name(wanted.game),
         content=game.content_hash,
+        pack_text=pack.text if pack else "",
         rules=game.rules,
         host=person,
         visibility=wanted.visibility,

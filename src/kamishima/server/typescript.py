@@ -17,7 +17,7 @@ from msgspec import NODEFAULT, inspect
 
 from kamishima.core.wire import Event
 from kamishima.games.registry import GAMES, box
-from kamishima.server import story, wire, wire_daily, wire_http
+from kamishima.server import packs, story, trials, wire, wire_daily, wire_http
 
 HEADING = """\
 // Written by `python -m kamishima.server.typescript`; a test fails when it is not what the server says.
@@ -122,11 +122,13 @@ class Writer:
         raise UnknownType(f"no TypeScript for {info!r}")
 
 
+MODULES = (wire, wire_http, story, wire_daily, packs, trials)
+"""Where the structs are that go over the wire."""
 OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
-    wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Ping,
+    wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Again, wire.Ping,
     wire.PostedSubmit, wire.PostedUndo, wire.PostedChat,
-    wire.Step, story.Branch, wire_daily.NewAttempt,
+    wire.Step, story.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""
 
@@ -162,7 +164,7 @@ def typescript() -> str:
 
 def _messages() -> str:
     writer = Writer()
-    for struct in (*_structs(wire), *_structs(wire_http), *_structs(story), *_structs(wire_daily)):
+    for struct in [struct for module in MODULES for struct in _structs(module)]:
         writer.name(struct)
     unions = [("Said", wire.Said), ("Told", wire.Told)]
     shown = [f"\nexport type {name} = {writer.show(inspect.type_info(union))}" for name, union in unions]
@@ -190,11 +192,9 @@ def _game(name: str) -> str:
 
 
 def content(game: str) -> bytes:
-    """Our own pack of a game as the page reads it; pairs follow from the cards, so a pack does not list them."""
+    """Our own pack of a game as the page reads it."""
     shelf = box(game)
-    pack = shelf.read_content(shelf.house_text())
-    plain = {**msgspec.to_builtins(pack), "pairs": list(getattr(pack, "pairs", ()))}
-    return msgspec.json.encode(plain)
+    return msgspec.json.encode(packs.plain_content(shelf.read_content(shelf.house_text())))
 
 
 def write_types(source: Path) -> None:

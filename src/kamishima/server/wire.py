@@ -52,6 +52,8 @@ Hints = Literal["alone", "anyone", "nobody"]
 """Who may ask for hints: those who play against bots alone, anyone at the table, or nobody."""
 
 LONGEST_WORDS = 400
+LONGEST_PACK = 48_000
+"""Characters of a content pack; ours have fewer than half as many."""
 LONGEST_CHAT = 500
 
 
@@ -95,6 +97,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     game: Annotated[str, Meta(max_length=32)]
     options: dict[str, OptionValue] = {}
+    pack: Annotated[str, Meta(max_length=LONGEST_PACK)] = ""
+    """The text of a content pack; empty for our own."""
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     visibility: Literal["lobby", "private"] = "private"
     spectators: Literal["anyone", "nobody"] = "anyone"
@@ -151,6 +155,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     pack: str
     content: str
+    own_pack: bool
+    """Whether it is played with a content pack of its own, which can be asked for."""
     rules: int
     seats: list[SeatInfo]
     visibility: Literal["lobby", "private"]

@@ -64,9 +64,10 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text."""
+    """A record as text; with the text of the content pack it was played with, if that is not ours."""
 
     record: str
+    pack: str = ""
 
 
 class Verdict(msgspec.Struct, frozen=True):

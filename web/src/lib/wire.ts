@@ -30,6 +30,7 @@ export interface SeatPlan {
 export interface NewTable {
   game: string
   options?: Record<string, string | number | boolean | string[]>
+  pack?: string
   seats: SeatPlan[]
   visibility?: 'lobby' | 'private'
   spectators?: 'anyone' | 'nobody'
@@ -72,6 +73,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean | string[]>
   pack: string
   content: string
+  own_pack: boolean
   rules: number
   seats: SeatInfo[]
   visibility: 'lobby' | 'private'
@@ -99,6 +101,7 @@ export interface MyTable {
   options: Record<string, string | number | boolean | string[]>
   pack: string
   content: string
+  own_pack: boolean
   rules: number
   seats: SeatInfo[]
   visibility: 'lobby' | 'private'
@@ -303,6 +306,7 @@ export interface Hint {
 
 export interface Written {
   record: string
+  pack?: string
 }
 
 export interface Verdict {
@@ -446,6 +450,80 @@ export interface DailyInfo {
 export interface MyDays {
   days: MyAttempt[]
   best: MyAttempt | null
+}
+
+export interface PackWanted {
+  game: string
+  pack: string
+}
+
+export interface Remark {
+  level: 'fault' | 'hint'
+  code: string
+  message: string
+  line: number
+  sheet: string
+  island: string
+  squares: string[]
+  outline: number | null
+  given: Record<string, string | number>
+}
+
+export interface PackReport {
+  ok: boolean
+  name: string
+  hash: string
+  remarks: Remark[]
+  content: Record<string, unknown> | null
+}
+
+export interface TrialWanted {
+  game?: 'islands'
+  pack: string
+  games?: number
+  players?: number
+  bot?: 'greedy' | 'paper' | 'uniform'
+  seed?: number
+}
+
+export interface TrialProgress {
+  done: number
+  of: number
+  waiting: boolean
+  failed: boolean
+  report: Report | null
+}
+
+export interface Report {
+  games: number
+  score: Interval
+  steps: Interval
+  seats: Interval[]
+  islands: IslandReport[]
+}
+
+export interface Interval {
+  value: number
+  low: number
+  high: number
+}
+
+export interface IslandReport {
+  sheet: string
+  island: string
+  on_trial: boolean
+  held: number
+  begun: Interval
+  score: Interval
+  outlines: Interval
+  landmarks: Share[]
+}
+
+export interface Share {
+  kind: string
+  count: number
+  single: Interval
+  mixed: Interval
 }
 
 export type Said = Submit | Undo | Chat | Resync | Again | Ping

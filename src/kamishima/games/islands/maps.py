@@ -8,6 +8,7 @@ from kamishima.games.islands.landmarks import (
     CLOSED,
     EMPTY,
     FILES,
+    KINDS,
     MOUNTAIN,
     SIDE,
     SIGNS,
@@ -30,8 +31,30 @@ AMOUNTS: Final[dict[str, tuple[int, int]]] = {
     "R": (1, 1), "S": (1, 1), "L": (1, 1), "T": (1, 2), "C": (1, 2), "$": (1, 2), "G": (1, 2), "V": (0, 2),
 }  # fmt: skip
 
-Problem = tuple[int, str]
-"""A row counted from 1, or 0 for the whole map; and what is wrong with it."""
+Given = dict[str, str | int]
+
+
+class Problem:
+    """What is wrong with an island: a stable code with its arguments, the same in words, and where it is."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        given: Given | None = None,
+        cells: list[Cell] | None = None,
+        *,
+        row: int = 0,
+        outline: int | None = None,
+    ) -> None:
+        self.code: Final = code
+        self.message: Final = message
+        self.given: Final[Given] = given or {}
+        self.squares: Final[list[str]] = [cell_word(cell) for cell in cells or []]
+        self.row: Final[int] = row or (cells[0][1] + 1 if cells else 0)
+        """Counted from 1; 0 for the whole map."""
+        self.outline: Final = outline
+        """Which outline it is about, counted from 0."""
 
 
 class Chart:
@@ -58,32 +81,39 @@ class Chart:
 
 
 def chart_problems(rows: list[str], *, near: bool) -> list[Problem]:
-    """Everything that is wrong with a map; the later rules are judged only when it can be read."""
+    """Everything that is wrong with a map, all at once; but one that cannot be read is judged no further."""
     unreadable = _unreadable(rows)
     if unreadable:
         return unreadable
     chart = Chart(rows)
-    found = _amounts(chart)
-    if found:
-        return found
-    return _landmarks(chart) + _ways(chart) + (_nearness(chart) if near else [])
+    return _amounts(chart) + _landmarks(chart) + _ways(chart) + (_nearness(chart) if near else [])
 
 
 def _unreadable(rows: list[str]) -> list[Problem]:
     if not rows:
-        return [(0, "the map has no rows")]
+        return [Problem("no-rows", "the map has no rows")]
     found: list[Problem] = []
     if len(rows) > SIDE:
-        found.append((SIDE + 1, f"an island has at most {SIDE} rows, not {len(rows)}"))
+        message = f"an island has at most {SIDE} rows, not {len(rows)}"
+        found.append(Problem("rows", message, {"most": SIDE, "count": len(rows)}, row=SIDE + 1))
     for row, line in enumerate(rows, start=1):
         if len(line) > SIDE:
-            found.append((row, f"an island has at most {SIDE} columns, not {len(line)}"))
+            message = f"an island has at most {SIDE} columns, not {len(line)}"
+            found.append(Problem("columns", message, {"most": SIDE, "count": len(line), "row": row}, row=row))
         elif len(line) != len(rows[0]):
-            found.append((row, f"this row has {len(line)} squares, the first one {len(rows[0])}"))
-        for column, sign in enumerate(line):
-            if sign != EMPTY and sign not in CLOSED and sign not in SIGNS:
-                place = FILES[column] if column < SIDE else column + 1
-                found.append((row, f"no landmark is written {sign!r} (column {place}); signs are . ~ ^ {SIGNS}"))
+            message = f"this row has {len(line)} squares, the first one {len(rows[0])}"
+            found.append(Problem("uneven", message, {"count": len(line), "first": len(rows[0]), "row": row}, row=row))
+        found += _strange_signs(row, line)
+    return found
+
+
+def _strange_signs(row: int, line: str) -> list[Problem]:
+    found: list[Problem] = []
+    for column, sign in enumerate(line):
+        if sign != EMPTY and sign not in CLOSED and sign not in SIGNS:
+            place = FILES[column] if column < SIDE else column + 1
+            message = f"no landmark is written {sign!r} (column {place}); signs are . ~ ^ {SIGNS}"
+            found.append(Problem("sign", message, {"sign": sign, "row": row, "column": str(place)}, row=row))
     return found
 
 
@@ -91,13 +121,18 @@ def _amounts(chart: Chart) -> list[Problem]:
     found: list[Problem] = []
     for sign, (least, most) in AMOUNTS.items():
         cells = chart.of(sign)
+        given: Given = {"landmark": KINDS[SIGNS.index(sign)], "count": len(cells)}
         if len(cells) < least:
-            found.append((0, f"an island has at least {least} {sign}, this one has {len(cells)}"))
+            message = f"an island has at least {least} {sign}, this one has {len(cells)}"
+            found.append(Problem("few", message, {**given, "least": least}))
         if len(cells) > most:
-            found.append((cells[most][1] + 1, f"an island has at most {most} {sign}, this one has {len(cells)}"))
+            message = f"an island has at most {most} {sign}, this one has {len(cells)}"
+            row = cells[most][1] + 1
+            found.append(Problem("many", message, {**given, "most": most}, cells, row=row))
     squares = len(chart.empty)
     if not LEAST_SQUARES <= squares <= MOST_SQUARES:
-        found.append((0, f"an island has {LEAST_SQUARES} to {MOST_SQUARES} paintable squares, this one has {squares}"))
+        message = f"an island has {LEAST_SQUARES} to {MOST_SQUARES} paintable squares, this one has {squares}"
+        found.append(Problem("paintable", message, {"least": LEAST_SQUARES, "most": MOST_SQUARES, "count": squares}))
     return found
 
 
@@ -106,24 +141,46 @@ def _landmarks(chart: Chart) -> list[Problem]:
     for cell, sign in chart.signs.items():
         if sign in SIGNS and len(chart.open_around(cell)) < LEAST_NEIGHBOURS:
             message = f"{sign} at {cell_word(cell)} has fewer than {LEAST_NEIGHBOURS} paintable neighbours"
-            found.append((cell[1] + 1, message))
+            given: Given = {"landmark": KINDS[SIGNS.index(sign)], "square": cell_word(cell), "least": LEAST_NEIGHBOURS}
+            found.append(Problem("neighbours", message, given, [cell]))
     return found
 
 
 def _ways(chart: Chart) -> list[Problem]:
     """Every square can be reached from the Regular Harbour; the harbours are far apart, and both can be used."""
+    return [*_shores(chart), *_unreachable(chart), *_harbours(chart)]
+
+
+def _shores(chart: Chart) -> list[Problem]:
     found: list[Problem] = []
-    regular, secret = chart.of("R")[0], chart.of("S")[0]
-    for sign, cell in (("R", regular), ("S", secret)):
-        if not chart.open_beside(cell):
-            found.append((cell[1] + 1, f"no paintable square lies orthogonally next to {sign} at {cell_word(cell)}"))
-    lost = unreached(chart, regular)
-    if lost:
-        words = ", ".join([cell_word(cell) for cell in lost])
-        found.append((lost[0][1] + 1, f"cannot be reached from R by orthogonal steps: {words}"))
-    if max(abs(regular[0] - secret[0]), abs(regular[1] - secret[1])) < HARBOURS_APART:
-        found.append((secret[1] + 1, f"R and S are less than {HARBOURS_APART} columns and rows apart"))
+    for sign in "RS":
+        for cell in chart.of(sign):
+            if not chart.open_beside(cell):
+                message = f"no paintable square lies orthogonally next to {sign} at {cell_word(cell)}"
+                given: Given = {"landmark": KINDS[SIGNS.index(sign)], "square": cell_word(cell)}
+                found.append(Problem("shore", message, given, [cell]))
     return found
+
+
+def _unreachable(chart: Chart) -> list[Problem]:
+    regular = chart.of("R")
+    lost = unreached(chart, regular[0]) if len(regular) == 1 else []
+    if not lost:
+        return []
+    words = ", ".join([cell_word(cell) for cell in lost])
+    message = f"cannot be reached from R by orthogonal steps: {words}"
+    return [Problem("unreached", message, {"squares": words, "count": len(lost)}, lost)]
+
+
+def _harbours(chart: Chart) -> list[Problem]:
+    regulars, secrets = chart.of("R"), chart.of("S")
+    if len(regulars) != 1 or len(secrets) != 1:
+        return []
+    regular, secret = regulars[0], secrets[0]
+    if max(abs(regular[0] - secret[0]), abs(regular[1] - secret[1])) >= HARBOURS_APART:
+        return []
+    message = f"R and S are less than {HARBOURS_APART} columns and rows apart"
+    return [Problem("harbours", message, {"apart": HARBOURS_APART}, [regular, secret], row=secret[1] + 1)]
 
 
 def unreached(chart: Chart, start: Cell) -> list[Cell]:
@@ -145,33 +202,48 @@ def unreached(chart: Chart, start: Cell) -> list[Cell]:
 def _nearness(chart: Chart) -> list[Problem]:
     found: list[Problem] = []
     for cell in chart.of("V"):
-        found.append((cell[1] + 1, f"a Near Island has no volcano, but there is one at {cell_word(cell)}"))
-    mountains = chart.of(MOUNTAIN)
-    if len(mountains) > NEAR_MOUNTAINS:
-        found.append((0, f"a Near Island has at most {NEAR_MOUNTAINS} mountains, this one has {len(mountains)}"))
+        message = f"a Near Island has no volcano, but there is one at {cell_word(cell)}"
+        found.append(Problem("near-volcano", message, {"square": cell_word(cell)}, [cell]))
+    mountains = len(chart.of(MOUNTAIN))
+    if mountains > NEAR_MOUNTAINS:
+        message = f"a Near Island has at most {NEAR_MOUNTAINS} mountains, this one has {mountains}"
+        found.append(Problem("near-mountains", message, {"most": NEAR_MOUNTAINS, "count": mountains}))
     return found
 
 
-def outline_problems(rows: list[str], outlines: list[list[str]], shapes: list[Shape]) -> list[tuple[int, str]]:
-    """What is wrong with the outlines, each given as the words of its squares; numbered from 0."""
+def outline_problems(rows: list[str], outlines: list[list[str]], shapes: list[Shape]) -> list[Problem]:
+    """What is wrong with the outlines, each given as the words of its squares."""
+    found: list[Problem] = []
     if not 1 <= len(outlines) <= MOST_OUTLINES:
-        return [(0, f"an island has one to {MOST_OUTLINES} outlines, this one has {len(outlines)}")]
+        message = f"an island has one to {MOST_OUTLINES} outlines, this one has {len(outlines)}"
+        found.append(Problem("outlines", message, {"most": MOST_OUTLINES, "count": len(outlines)}, outline=0))
     chart = Chart(rows)
-    found: list[tuple[int, str]] = []
     taken: list[Cell] = []
     for number, words in enumerate(outlines):
-        cells: list[Cell] = []
-        for word in words:
-            cell = cell_of(word)
-            if cell is None or chart.signs.get(cell) != EMPTY:
-                found.append((number, f"{word!r} is not an empty square of the map"))
-            elif cell in taken:
-                found.append((number, f"{word} belongs to two outlines, or is named twice"))
-            else:
-                cells.append(cell)
-                taken.append(cell)
-        if len(cells) == len(words) and not is_outline(cells, shapes):
-            found.append((number, "an outline is a shape of the cards, or three or five squares that hang together"))
+        found += _outline_problems(chart, number, words, taken, shapes)
+    return found
+
+
+def _outline_problems(
+    chart: Chart, number: int, words: list[str], taken: list[Cell], shapes: list[Shape]
+) -> list[Problem]:
+    found: list[Problem] = []
+    cells: list[Cell] = []
+    for word in words:
+        cell = cell_of(word)
+        if cell is None or chart.signs.get(cell) != EMPTY:
+            message = f"{word!r} is not an empty square of the map"
+            where = [] if cell is None else [cell]
+            found.append(Problem("outline-square", message, {"square": word}, where, outline=number))
+        elif cell in taken:
+            message = f"{word} belongs to two outlines, or is named twice"
+            found.append(Problem("outline-twice", message, {"square": word}, [cell], outline=number))
+        else:
+            cells.append(cell)
+            taken.append(cell)
+    if len(cells) == len(words) and not is_outline(cells, shapes):
+        message = "an outline is a shape of the cards, or three or five squares that hang together"
+        found.append(Problem("outline-form", message, {"count": len(cells)}, cells, outline=number))
     return found
 
 

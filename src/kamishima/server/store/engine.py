@@ -14,7 +14,7 @@ from kamishima.core.errors import KamishimaError
 
 READERS = 4
 BUSY_MILLISECONDS = 10_000
-HEAD = "0002"
+HEAD = "0003"
 """The newest version of the schema."""
 _MIGRATION_LOCK = 0x6B616D69
 

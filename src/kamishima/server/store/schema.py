@@ -37,6 +37,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("pack", String(64), nullable=False),
     Column("content", String(64), nullable=False),
+    Column("pack_text", Text, nullable=False, default=""),
     Column("rules", Integer, nullable=False),
     Column("host", String(32), nullable=False),
     Column("visibility", String(16), nullable=False),
@@ -62,7 +63,7 @@ tables = Table(
 """`due` is when the server itself must act in a match: a deadline, or a bot's turn. `secret` leaves it when over.
 `earlier` holds the published secrets that a match which went on from another one has its first chance steps from.
 `daily` is the day of a daily challenge, whose secret stays here until that day is over; of one person (the host) one
-table a day is not for practice."""
+table a day is not for practice. `pack_text` is the content pack of a table that is not played with ours."""
 
 keys = Table(
     "keys",

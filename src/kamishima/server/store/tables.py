@@ -47,6 +47,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     options: str
     pack: str
     content: str
+    pack_text: str = ""
+    """The content pack that the table is played with; empty for our own."""
     rules: int
     host: str
     visibility: Literal["lobby", "private"]
@@ -68,8 +70,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def setting(self) -> Setting:
-        """Which game it is, for how many, with which options."""
-        return Setting(self.game, self.players, self.options)
+        """Which game it is, for how many, with which options and pack."""
+        return Setting(self.game, self.players, self.options, self.pack_text or None)
 
     @property
     def clock_rules(self) -> wire.Clock:

@@ -1,0 +1,169 @@
+"""A trial of islands: bots play some games in which the islands in question come often, next to others.
+
+A pack has a dozen sheets, and a player gets three of them: most games would not show a new sheet at all. So each game
+of a trial is played with three sheets only: one that is on trial, and two others, which change from game to game.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from kamishima.games.islands.content import Content, Sheet, house_content
+from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.state import State
+from kamishima.games.islands.view import LandView, View
+from kamishima.lab.effects import seat_wins
+from kamishima.lab.intervals import Interval, mean_of, share_of
+from kamishima.lab.study import Game, watched
+
+SHEETS = 3
+"""So many sheets are in a game of a trial: as many as a player is dealt."""
+
+
+class Land(msgspec.Struct, frozen=True):
+    """An island of a player at the end of a game."""
+
+    name: str
+    begun: bool
+    score: int
+    landmarks: tuple[tuple[str, str], ...]
+    """The kind of each, and how it was surrounded: `single`, `mixed`, or empty."""
+    outlines: tuple[str, ...]
+    """How each was filled: `own`, `other`, or empty."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a trial."""
+
+    game: Game
+    lands: tuple[Land, ...]
+    """All islands of all players."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How often the landmarks of a kind were surrounded, in one colour and in several."""
+
+    kind: str
+    count: int
+    single: Interval
+    mixed: Interval
+
+
+class IslandReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of one island."""
+
+    sheet: str
+    island: str
+    on_trial: bool
+    held: int
+    """How many players had it."""
+    begun: Interval
+    """How many of them painted on it."""
+    score: Interval
+    """The points of those."""
+    outlines: Interval
+    """How often its outlines were filled, by those."""
+    landmarks: list[Share]
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a trial so far."""
+
+    games: int
+    score: Interval
+    """Of a player, at the end."""
+    steps: Interval
+    """How long a game was."""
+    seats: list[Interval]
+    """How often each seat won."""
+    islands: list[IslandReport]
+
+
+def on_trial(content: Content) -> list[str]:
+    """The sheets that are not printed like this in our own pack; all of them if they all are."""
+    house = house_content().sheets
+    return [key for key, sheet in content.sheets.items() if not _same(sheet, house.get(key))] or list(content.sheets)
+
+
+def _same(sheet: Sheet, other: Sheet | None) -> bool:
+    return other is not None and list(sheet.islands.items()) == list(other.islands.items())
+
+
+def trial(content: Content, players: int, bot: str, seeds: range) -> Iterator[Played]:
+    """Play one game for each seed."""
+    tested = on_trial(content)
+    for seed in seeds:
+        yield _play(content, tested[seed % len(tested)], players, bot, seed)
+
+
+def _play(content: Content, tested: str, players: int, bot: str, seed: int) -> Played:
+    others = [key for key in content.sheets if key != tested]
+    chosen = {tested, *random.Random(seed).sample(others, SHEETS - 1)}
+    sheets = {key: sheet for key, sheet in content.sheets.items() if key in chosen}
+    table = Islands(msgspec.structs.replace(content, sheets=sheets), players, {})
+    game, state = watched(table, (bot,) * players, seed)
+    assert isinstance(state, State)
+    view = table.view(state, None)
+    assert isinstance(view, View)
+    lands = [_land(land) for player in view.players for land in player.lands]
+    return Played(game, tuple(lands))
+
+
+def _land(land: LandView) -> Land:
+    return Land(
+        land.name,
+        land.begun,
+        land.score,
+        tuple([(mark.kind, mark.surrounded) for mark in land.landmarks]),
+        tuple([outline.filled for outline in land.outlines]),
+    )
+
+
+def report(content: Content, played: Sequence[Played]) -> Report:
+    """The games in numbers, each with its interval; islands in the order of their sheets."""
+    games, tested = [one.game for one in played], set(on_trial(content))
+    lands: dict[str, list[Land]] = {}
+    for one in played:
+        for land in one.lands:
+            lands.setdefault(land.name, []).append(land)
+    return Report(
+        games=len(games),
+        score=mean_of([float(score) for game in games for score in game.scores]),
+        steps=mean_of([float(game.steps) for game in games]),
+        seats=seat_wins(games),
+        islands=[
+            _reported(key, name, lands[name], is_tested=key in tested)
+            for key, sheet in content.sheets.items()
+            for name in sheet.islands
+            if name in lands
+        ],
+    )
+
+
+def _reported(sheet: str, name: str, lands: Sequence[Land], *, is_tested: bool) -> IslandReport:
+    begun = [land for land in lands if land.begun]
+    filled = [how != "" for land in begun for how in land.outlines]
+    return IslandReport(
+        sheet=sheet,
+        island=name,
+        on_trial=is_tested,
+        held=len(lands),
+        begun=share_of(len(begun), len(lands)),
+        score=mean_of([float(land.score) for land in begun]),
+        outlines=share_of(sum(filled), len(filled)),
+        landmarks=_shares(begun),
+    )
+
+
+def _shares(begun: Sequence[Land]) -> list[Share]:
+    ways: dict[str, list[str]] = {}
+    for land in begun:
+        for kind, how in land.landmarks:
+            ways.setdefault(kind, []).append(how)
+    return [
+        Share(kind, len(some), share_of(some.count("single"), len(some)), share_of(some.count("mixed"), len(some)))
+        for kind, some in sorted(ways.items())
+    ]

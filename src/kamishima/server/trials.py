@@ -1,0 +1,136 @@
+"""Trials: bots play some games with a pack, and whoever asked sees what comes of it while they play.
+
+Each trial has a process of its own, with the lowest priority and none of the workers that think for tables; at most one
+runs at a time, a few wait. It is over when its games are, or when nobody listens any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator, Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kamishima.games.islands.content import read_content
+from kamishima.lab.trial_islands import Played, Report, report
+from kamishima.server.errors import Unavailable
+from kamishima.server.packs import PackText
+from kamishima.server.trial_process import Order
+
+COMMAND = (sys.executable, "-m", "kamishima.server.trial_process")
+MOST_WAITING = 8
+GAME_SECONDS = 120.0
+"""A game that takes longer ends the trial."""
+_LONGEST_LINE = 1 << 22
+
+log = logging.getLogger(__name__)
+
+
+class TrialWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A trial: which pack, how many games, for how many, by which bots."""
+
+    game: Literal["islands"] = "islands"
+    pack: PackText
+    games: Annotated[int, Meta(ge=1, le=200)] = 40
+    players: Annotated[int, Meta(ge=1, le=6)] = 2
+    bot: Literal["uniform", "greedy", "paper"] = "greedy"
+    seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class TrialProgress(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a trial is. The answer is a stream of these, one a line."""
+
+    done: int
+    of: int
+    waiting: bool = False
+    """Whether another trial has to end first."""
+    failed: bool = False
+    """Whether the trial ended early."""
+    report: Report | None = None
+
+
+class Trials:
+    """The trials of one node."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = tuple(command)
+        self._turn = asyncio.Lock()
+        self._wanted = 0
+
+    @property
+    def wanted(self) -> int:
+        """How many run or wait."""
+        return self._wanted
+
+    def check_room(self) -> None:
+        """Refuse one more when too many wait already."""
+        if self._wanted > MOST_WAITING:
+            raise Unavailable("too many trials wait already; try again later")
+
+    async def run(self, wanted: TrialWanted) -> AsyncGenerator[TrialProgress, None]:
+        """Play, and tell after each game what came of all so far."""
+        self._wanted += 1
+        try:
+            if self._turn.locked():
+                yield TrialProgress(done=0, of=wanted.games, waiting=True)
+            async with self._turn:
+                yield TrialProgress(done=0, of=wanted.games)
+                async with contextlib.aclosing(self._played(wanted)) as games:
+                    async for progress in games:
+                        yield progress
+        finally:
+            self._wanted -= 1
+
+    async def _played(self, wanted: TrialWanted) -> AsyncGenerator[TrialProgress, None]:
+        content = await asyncio.to_thread(read_content, wanted.pack)
+        played: list[Played] = []
+        process = await _started(self._command, wanted)
+        try:
+            while len(played) < wanted.games:
+                game = await _next(process)
+                if game is None:
+                    log.warning("a trial ended early", extra={"games": len(played)})
+                    yield TrialProgress(done=len(played), of=wanted.games, failed=True)
+                    return
+                played.append(game)
+                told = await asyncio.to_thread(report, content, played)
+                yield TrialProgress(done=len(played), of=wanted.games, report=told)
+        finally:
+            await _stopped(process)
+
+
+async def _started(command: Sequence[str], wanted: TrialWanted) -> Process:
+    order = Order(wanted.pack, wanted.players, wanted.bot, wanted.games, wanted.seed)
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE, start_new_session=True
+    )
+    assert process.stdin is not None
+    with contextlib.suppress(OSError):  # it has ended already, and says nothing
+        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        await process.stdin.drain()
+    return process
+
+
+async def _next(process: Process) -> Played | None:
+    """The next game; None when there comes no more."""
+    assert process.stdout is not None
+    try:
+        line = await asyncio.wait_for(process.stdout.readline(), GAME_SECONDS)
+        return msgspec.json.decode(line, type=Played) if line else None
+    except (TimeoutError, ValueError):  # a line that is none counts as no game
+        return None
+
+
+async def _stopped(process: Process) -> None:
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await asyncio.shield(process.wait())
