@@ -45,6 +45,7 @@ RAW = {
     ("Moment", "step"): "Step",
     ("Moment", "view"): "Partial<View>",
     ("Story", "first"): "View",
+    ("PackReport", "content"): "import('./gametexts').Content | null",
 }
 """Fields that the server has encoded already, and what is in them."""
 

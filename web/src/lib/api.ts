@@ -70,6 +70,19 @@ export async function post<T>(path: string, body: unknown = {}, method: 'POST' |
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
 
+/** Change something that is answered line by line, as it comes. */
+export async function* stream<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await send('POST', path, body, signal)
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  for (let rest = ''; ; ) {
+    const { done, value = '' } = await reader.read()
+    const lines = (rest + value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line) yield JSON.parse(line) as T
+    if (done) return
+  }
+}
+
 let guest: Promise<unknown> | null = null
 
 /** Make sure that this browser has its cookie: the first answer of the server gives it. */

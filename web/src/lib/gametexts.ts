@@ -51,15 +51,20 @@ const OWN = import.meta.glob<string>('../../../src/kamishima/games/*/texts/*.ftl
 const DRAWN = import.meta.glob<string>('../games/*/texts/*.ftl', { import: 'default' })
 const CONTENT = import.meta.glob<Content>('../generated/*.json', { import: 'default' })
 
-/** Load a game's texts in a language. */
-export async function loadGameTexts(game: string, locale: Locale): Promise<GameTexts> {
+/** Load a game's texts in a language; `pack` is what is printed where it is not our own pack. */
+export async function loadGameTexts(game: string, locale: Locale, pack: Content | null = null): Promise<GameTexts> {
   const shared = INTERFACE[`../../../src/kamishima/texts/interface/${locale}.ftl`]
   const own = OWN[`../../../src/kamishima/games/${game}/texts/${locale}.ftl`]
   const content = CONTENT[`../generated/${game}.json`]
   if (!shared || !own || !content) throw new Error(`there are no texts of ${game} in ${locale}`)
   const drawn = DRAWN[`../games/${game}/texts/${locale}.ftl`] ?? (() => Promise.resolve(''))
   const [page, one, two, three, box] = await Promise.all([pageSources(locale, ['board']), shared(), own(), drawn(), content()])
-  return new GameTexts(new Bundle(locale, [...page, one, two, three]), box)
+  return new GameTexts(new Bundle(locale, [...page, one, two, three]), pack ?? box)
+}
+
+/** What is printed in our own box of a game. */
+export function houseContent(game: string): Promise<Content> {
+  return CONTENT[`../generated/${game}.json`]!()
 }
 
 export class GameTexts {
@@ -83,6 +88,11 @@ export class GameTexts {
 
   get locale(): Locale {
     return this.bundle.locale
+  }
+
+  /** The same texts for another pack. */
+  with(content: Content): GameTexts {
+    return new GameTexts(this.bundle, content)
   }
 
   say(id: string, given: Arguments = {}): string {

@@ -21,6 +21,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/gallery(?:\/(?<game>[a-z]+))?$/, 'Gallery'],
   [/^\/folding$/, 'Folding'],
   [/^\/daily(?:\/(?<day>\d{4}-\d{2}-\d{2}))?$/, 'Daily'],
+  [/^\/editor$/, 'IslandEditor'],
   [/^\/account$/, 'Account'],
 ]
 

@@ -474,7 +474,7 @@ export interface PackReport {
   name: string
   hash: string
   remarks: Remark[]
-  content: Record<string, unknown> | null
+  content: import('./gametexts').Content | null
 }
 
 export interface TrialWanted {

@@ -122,6 +122,8 @@ gallery-landmarks = Orte
 gallery-auctioned = Entwicklungskarten
 gallery-technologies = Technologien
 gallery-islands = Inseln
+gallery-draw = Eine eigene Insel zeichnen
+gallery-change = Diese Insel verändern
 gallery-pieces = Figuren und Plättchen
 
 ## Falten

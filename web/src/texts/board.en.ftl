@@ -125,6 +125,8 @@ gallery-landmarks = Landmarks
 gallery-auctioned = Development cards
 gallery-technologies = Technologies
 gallery-islands = Islands
+gallery-draw = Draw an island of your own
+gallery-change = Change this island
 gallery-pieces = Pieces and tiles
 
 ## Folding

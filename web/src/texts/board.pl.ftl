@@ -130,6 +130,8 @@ gallery-landmarks = Miejsca
 gallery-auctioned = Karty rozwoju
 gallery-technologies = Technologie
 gallery-islands = Wyspy
+gallery-draw = Narysuj własną wyspę
+gallery-change = Zmień tę wyspę
 gallery-pieces = Figury i płytki
 
 ## Składanie

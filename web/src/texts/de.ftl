@@ -129,6 +129,16 @@ setup-hints-alone = Für alle, die nur gegen Bots spielen
 setup-hints-anyone = Für alle am Tisch
 setup-hints-nobody = Für niemanden
 setup-open = Tisch eröffnen
+setup-pack = Eigene Inseln
+setup-pack-about = Zeichne Inseln und spiele damit.
+setup-pack-draw = Eine Insel zeichnen
+setup-pack-own = An diesem Tisch wird mit deinem Paket „{ $pack }“ gespielt ({ $sheets } Bögen).
+setup-pack-change = Ändern
+setup-pack-house = Mit den gedruckten Inseln spielen
+pack-note = Gespielt wird mit dem Paket „{ $pack }“ ({ $hash }…).
+pack-short = Paket „{ $pack }“
+pack-look = Seine Inseln ansehen
+pack-download = Paket herunterladen
 
 option-box = Schachtel
 option-box-about = Die klassischen Tiere, die Familien der Legenden mit Charakteren, oder beides gemischt.

@@ -129,6 +129,16 @@ setup-hints-alone = For those who play against bots alone
 setup-hints-anyone = For everybody at the table
 setup-hints-nobody = For nobody
 setup-open = Open the table
+setup-pack = Islands of your own
+setup-pack-about = Draw islands, and play with them.
+setup-pack-draw = Draw an island
+setup-pack-own = This table is played with your pack “{ $pack }” ({ $sheets } sheets).
+setup-pack-change = Change it
+setup-pack-house = Play with the printed islands
+pack-note = Played with the pack “{ $pack }” ({ $hash }…).
+pack-short = pack “{ $pack }”
+pack-look = Look at its islands
+pack-download = Download the pack
 
 option-box = Box
 option-box-about = The classic animals, the Legends families with characters, or both mixed.

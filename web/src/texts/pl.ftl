@@ -131,6 +131,16 @@ setup-hints-alone = Dla grających tylko z botami
 setup-hints-anyone = Dla wszystkich przy stole
 setup-hints-nobody = Dla nikogo
 setup-open = Otwórz stół
+setup-pack = Własne wyspy
+setup-pack-about = Narysuj wyspy i zagraj nimi.
+setup-pack-draw = Narysuj wyspę
+setup-pack-own = Przy tym stole gra się twoim zestawem „{ $pack }” (arkuszy: { $sheets }).
+setup-pack-change = Zmień go
+setup-pack-house = Graj drukowanymi wyspami
+pack-note = Gra się zestawem „{ $pack }” ({ $hash }…).
+pack-short = zestaw „{ $pack }”
+pack-look = Obejrzyj jego wyspy
+pack-download = Pobierz zestaw
 
 option-box = Pudełko
 option-box-about = Klasyczne zwierzęta, rodziny Legend z postaciami albo jedno i drugie.
