@@ -58,6 +58,7 @@ editor-sheets-about = { $count ->
     [one] Ein Bogen ist im Paket; alle bekommen drei und behalten zwei.
    *[other] { $count } Bögen sind im Paket; alle bekommen drei und behalten zwei.
 }
+editor-sheets-list = Alle Bögen zeigen
 editor-sheet-new = Neuer Bogen
 editor-sheet-copy = Bogen { $sheet } kopieren
 editor-sheets-few = Nur dieser Bogen und zwei andere

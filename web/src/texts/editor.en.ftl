@@ -58,6 +58,7 @@ editor-sheets-about = { $count ->
     [one] One sheet is in the pack; everybody is dealt three and keeps two.
    *[other] { $count } sheets are in the pack; everybody is dealt three and keeps two.
 }
+editor-sheets-list = Show all sheets
 editor-sheet-new = New sheet
 editor-sheet-copy = Copy sheet { $sheet }
 editor-sheets-few = Only this sheet and two others

@@ -61,6 +61,7 @@ editor-sheets-about = { $count ->
     [few] W zestawie są { $count } arkusze; każdy dostaje trzy i zatrzymuje dwa.
    *[other] W zestawie jest { $count } arkuszy; każdy dostaje trzy i zatrzymuje dwa.
 }
+editor-sheets-list = Pokaż wszystkie arkusze
 editor-sheet-new = Nowy arkusz
 editor-sheet-copy = Skopiuj arkusz { $sheet }
 editor-sheets-few = Tylko ten arkusz i dwa inne
