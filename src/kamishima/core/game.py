@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NewType, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kamishima.core.chance import below
-from kamishima.core.errors import IllegalAction
+from kamishima.core.errors import BadPosition, IllegalAction
 from kamishima.core.words import Phrase, tree
 
 SeatId = NewType("SeatId", int)
@@ -263,6 +263,14 @@ class Game(Generic[S]):
     @abstractmethod
     def decode(self, plain: Plain) -> S:
         """The inverse of `encode`; `BadPosition` says what is wrong and where."""
+
+    def written(self, state: S) -> str:
+        """The position as a text that the option `position` takes, hidden things left out; empty for a usual start."""
+        raise BadPosition(f"positions of {self.name} cannot be written")
+
+    def placed(self, text: str) -> S:
+        """The position that a text says; `BadPosition` says what is wrong with it."""
+        raise BadPosition(f"positions of {self.name} cannot be placed")
 
     # -- judging ---------------------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ def test_slots_and_so_the_order_of_actions_survive(drawn: Drawn) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("phase", "nap", "phase: there is no 'nap'; there are lot, build, coin, place, turn, settle, over"),
+        ("phase", "nap", "phase: there is no 'nap'; there are lot, deal, build, coin, place, turn, settle, over"),
         ("stacks", [["m35", 1]], "stacks: 11 are needed, used or not, with 2 players"),
         ("stacks", [["moon", 1], *[None] * 10], "stacks: no tile fits at 'moon'"),
         ("stacks", [["em35", 1], *[None] * 10], "stacks: no tile fits at 'em35'"),

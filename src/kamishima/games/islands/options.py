@@ -21,6 +21,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """Catch Up and Overtake: few coal pit and gold mine tokens (I9)."""
     science: bool = False
     """Science vs. Carrambah, for one player (I10)."""
+    position: str = ""
+    """The text of a position to begin with; empty for the usual beginning."""
 
 
 def read_options(plain: Mapping[str, object], players: int, content: Content) -> Options:
@@ -41,8 +43,10 @@ def read_options(plain: Mapping[str, object], players: int, content: Content) ->
 
 
 def plain_options(options: Options) -> dict[str, object]:
-    """The options as they stand in a record, defaults included."""
+    """The options as they stand in a record, defaults included; of the position nothing is said where there is none."""
     plain: dict[str, object] = msgspec.to_builtins(options)
+    if not options.position:
+        del plain["position"]
     return plain
 
 

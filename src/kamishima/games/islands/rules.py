@@ -22,7 +22,11 @@ from kamishima.games.islands.judging import faults
 from kamishima.games.islands.landmarks import COLOURS, FILES, cell_of
 from kamishima.games.islands.options import PLAYERS, Options, plain_options, read_options, sheets_of
 from kamishima.games.islands.outlook import Outlook, Weights
+from kamishima.games.islands.pending import frame_fault
 from kamishima.games.islands.phases import Phase
+from kamishima.games.islands.placing import Check, Placer
+from kamishima.games.islands.positions import written
+from kamishima.games.islands.reading import Reader
 from kamishima.games.islands.refusal import reason
 from kamishima.games.islands.research import Expancing
 from kamishima.games.islands.science import Auctionis, Carrambah, Economicus, Timenautics
@@ -58,6 +62,8 @@ class Islands(Game[State]):
         self._grammar: Final[Grammar] = Grammar(self.sheets, self.shapes, players)
         self.guess: Final[Outlook] = Outlook(self.board.spaces, Weights())
         self._vocabulary: Final[tuple[str, ...]] = self._words()
+        self.placer: Final[Placer] = Placer(players, self.board, self.sheets, science=self.science)
+        self._placed: Final[State | None] = self.placed(self.chosen.position) if self.chosen.position else None
 
     def _make_phases(self) -> dict[str, Phase]:
         board, sheets = self.board, self.sheets
@@ -92,6 +98,8 @@ class Islands(Game[State]):
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def start(self) -> State:
+        if self._placed is not None:
+            return self._placed
         state = State()
         player = Player()
         player.coins = self.content.setup.coins.value  # I1.1
@@ -187,6 +195,41 @@ class Islands(Game[State]):
 
     def decode(self, plain: core.Plain) -> State:
         return self._decoder.decode(plain)
+
+    def written(self, state: State) -> str:
+        return written(state, self.sheets.names, self.board)
+
+    def placed(self, text: str) -> State:
+        reader, state = self.examined(text)
+        reader.reading.check()
+        return state
+
+    def examined(self, text: str) -> tuple[Reader, State]:
+        """A text with everything that is wrong about it, and the position as far as it can be drawn."""
+        reader = self.placer.read(text)
+        sketch, reading = reader.sketch, reader.reading
+        state = self.placer.state_of(sketch)
+        if not reading.remarks:
+            Check(self.placer, reader, state, self._coins_by(state.round)).run()
+        if not reading.remarks and sketch.frames:
+            won = state.leader == sketch.seat
+            player = state.players[sketch.seat]
+            fault = frame_fault(sketch.frames, player, self.board, won=won, science=self.science)
+            if fault:
+                reading.amiss("now", fault)
+        if not reading.remarks:
+            for fault in self.faults(state):
+                reading.amiss("now", fault)
+        if not reading.remarks:
+            self._settle(state)
+            if state.ended:
+                reading.amiss("now", "the game is over here: nothing is left to do")
+        return reader, state
+
+    def _coins_by(self, number: int) -> int:
+        """How many coins can be out in a round, all players together."""
+        a_round = 19 + (31 if self.science else 0)
+        return self.players * (self.content.setup.coins.value + a_round * number) + 200
 
     # -- judging ---------------------------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ from kamishima.core.game import SeatId
 from kamishima.games.shaman.actions import SPACE_NAMED, Site, site_at
 from kamishima.games.shaman.geometry import NOWHERE, SITES
 from kamishima.games.shaman.land import Land
-from kamishima.games.shaman.state import BUILD, COIN, LOT, OVER, PLACE, SETTLE, TURN, State
+from kamishima.games.shaman.state import BUILD, COIN, DEAL, LOT, OVER, PLACE, SETTLE, TURN, State
 
-PHASES = (LOT, BUILD, COIN, PLACE, TURN, SETTLE, OVER)
+PHASES = (LOT, DEAL, BUILD, COIN, PLACE, TURN, SETTLE, OVER)
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +46,8 @@ class Position(Struct, frozen=True, kw_only=True):
     actions: int
     sunk: int
     ended: str
+    dealt: int | msgspec.UnsetType = msgspec.UNSET
+    """How many coins have been dealt, only while they are."""
 
 
 def encode(state: State) -> core.Plain:
@@ -63,6 +65,7 @@ def encode(state: State) -> core.Plain:
         actions=state.actions,
         sunk=state.sunk,
         ended=state.ended,
+        dealt=state.dealt if state.phase == DEAL else msgspec.UNSET,
     )
     plain: core.Plain = msgspec.json.decode(msgspec.json.encode(position))
     return plain
@@ -140,6 +143,7 @@ class Decoder:
         state.actions = position.actions
         state.sunk = position.sunk
         state.ended = position.ended
+        state.dealt = 0 if isinstance(position.dealt, msgspec.UnsetType) else position.dealt
         return state
 
     def _land(self, position: Position) -> Land:

@@ -79,7 +79,8 @@ class Encoder:
 
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at = self._at
-        cells[at["phase"] + self._phases[view.phase]] = 1
+        if view.phase in self._phases:  # nothing is decided while coins are dealt
+            cells[at["phase"] + self._phases[view.phase]] = 1
         if view.acting is not None:
             cells[at["acting"] + (view.acting - me) % self._players] = 1
         cells[at["turn"] + (view.turn_of - me) % self._players] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kamishima.games.shaman.actions import Space
 from kamishima.games.shaman.geometry import NOWHERE
-from kamishima.games.shaman.state import BUILD, COIN, LOT, OVER, PLACE, State
+from kamishima.games.shaman.state import BUILD, COIN, DEAL, LOT, OVER, PLACE, State
 
 
 def faults_of(table: State) -> list[str]:
@@ -36,8 +36,8 @@ def _piece_faults(table: State) -> list[str]:
     for cell in cells:
         if table.land.heights[cell >> 2] == 0:
             found.append("a piece stands on the water")
-    if table.phase in (LOT, BUILD, COIN, PLACE):
-        return found
+    if table.phase in (LOT, BUILD, COIN, PLACE) or (table.phase == DEAL and table.actions == 0 and not table.ended):
+        return found  # some are still in hand
     away = [piece for piece in range(len(table.where)) if table.where[piece] < 0]
     explained = [table.shaman(seat) for seat in range(table.players) if table.dice[seat] >= 0]
     if table.rider != NOWHERE:

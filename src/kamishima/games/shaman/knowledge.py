@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kamishima.core.chance import below
 from kamishima.core.game import SeatId
-from kamishima.games.shaman.geometry import NOWHERE
+from kamishima.games.shaman.dealing import assign, dealt_to, in_order
 from kamishima.games.shaman.state import OVER, State
 
 
@@ -28,23 +28,9 @@ def resampled(table: State, seat: SeatId | None, rng: random.Random) -> State:
 
 def _mix(other: State, table: State, owner: i64, rng: random.Random) -> None:
     """Deal a seat's coins anew: to the spaces of its warriors, to a rider in the air, to a coin just chosen."""
-    first: i64 = table.shaman(owner) + 1
-    coins = table.size - 1
-    cells = sorted([table.where[first + coin] for coin in range(coins) if table.where[first + coin] >= 0])
-    dealt = _shuffled(coins, rng)
-    for coin in range(coins):
-        other.where[first + coin] = NOWHERE
-    for place, cell in enumerate(cells):
-        other.where[first + dealt[place]] = cell
-    spare = first + dealt[len(cells)] if len(cells) < coins else NOWHERE
-    if first <= table.rider < first + coins:
-        other.rider = spare
-    if table.coin >= 0 and table.seat == owner:
-        other.coin = spare - first
-    host: i64 = table.hosts[owner]
-    if host >= 0:
-        carrier = spare if table.where[host] < 0 else other.piece_on(table.where[host])
-        other.set_spirit(owner, table.dice[owner], carrier)
+    coins = _shuffled(table.size - 1, rng)
+    known = dealt_to(table, owner)
+    assign(other, table, owner, in_order(coins[:known], table.size - 1))
 
 
 def _shuffled(count: int, rng: random.Random) -> list[int]:

@@ -17,6 +17,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
 
     turn_limit: int = TURN_LIMIT
     """How many turns each player has at most; the rulebook sets no limit (S3.2)."""
+    position: str = ""
+    """The text of a position to begin with; empty for the usual beginning."""
 
 
 def read_options(plain: Mapping[str, object], players: int) -> Options:
@@ -34,6 +36,8 @@ def read_options(plain: Mapping[str, object], players: int) -> Options:
 
 
 def plain_options(options: Options) -> dict[str, object]:
-    """The options as they stand in a record, defaults included."""
+    """The options as they stand in a record, defaults included; of the position nothing is said where there is none."""
     plain: dict[str, object] = msgspec.to_builtins(options)
+    if not options.position:
+        del plain["position"]
     return plain

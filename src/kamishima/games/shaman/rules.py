@@ -11,6 +11,7 @@ from kamishima.core.game import Action, Game, SeatId, Turn, seat_word
 from kamishima.games.shaman.actions import SPACES, VERBS, Coin, site_at
 from kamishima.games.shaman.codec import Decoder, encode
 from kamishima.games.shaman.content import Content
+from kamishima.games.shaman.dealing import dealer
 from kamishima.games.shaman.faults import faults_of
 from kamishima.games.shaman.geometry import CENTRE, WAYS
 from kamishima.games.shaman.grammar import Grammar
@@ -18,9 +19,11 @@ from kamishima.games.shaman.knowledge import resampled
 from kamishima.games.shaman.land import Land
 from kamishima.games.shaman.options import PLAYERS, Options, plain_options, read_options
 from kamishima.games.shaman.phases import Phase
+from kamishima.games.shaman.placing import Placer
+from kamishima.games.shaman.positions import written
 from kamishima.games.shaman.scoring import Scorer
-from kamishima.games.shaman.setup import Build, ChooseCoin, Lot, PlacePiece
-from kamishima.games.shaman.state import OVER, State
+from kamishima.games.shaman.setup import Build, ChooseCoin, DealCoins, Lot, PlacePiece
+from kamishima.games.shaman.state import DEAL, OVER, State
 from kamishima.games.shaman.telling import Narrator
 from kamishima.games.shaman.turns import ACTIONS, Course, GameOver, SettleRider, TakeTurn
 from kamishima.games.shaman.viewing import Viewer
@@ -45,15 +48,22 @@ class ShamanIsland(Game[State]):
         self._narrator: Final[Narrator] = Narrator(self.viewer, self.scorer)
         self._decoder: Final[Decoder] = Decoder(players, self.size, self.slots)
         self._grammar: Final[Grammar] = Grammar(players, self.coins)
+        self._course: Final[Course] = Course(self.turn_limit)
         self._phases: Final[dict[str, Phase]] = self._make_phases()
+        tiles = content.tiles
+        self.placer: Final[Placer] = Placer(
+            players, self.size, tiles.sea_level.value, tiles.upper.value, self.turn_limit
+        )
+        self._placed: Final[State | None] = self.placed(self.chosen.position) if self.chosen.position else None
         self._ahead: tuple[State, Action, bool] | None = None
         """The last answer of `reveals`: it is asked for every audience of a step, and is the same for all."""
 
     def _make_phases(self) -> dict[str, Phase]:
-        course = Course(self.turn_limit)
+        course = self._course
         tiles = self.content.tiles
         phases: list[Phase] = [
             Lot(),
+            DealCoins(self.coins, course),
             Build(tiles.sea_level.value, tiles.upper.value),
             ChooseCoin(self.coins),
             PlacePiece(course),
@@ -66,6 +76,8 @@ class ShamanIsland(Game[State]):
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def start(self) -> State:
+        if self._placed is not None:
+            return self._placed
         land = Land(self.slots).laid(site_at(CENTRE, CENTRE))
         return State.empty(self.players, self.size, land)
 
@@ -82,7 +94,8 @@ class ShamanIsland(Game[State]):
         lot, coins = 1, len(self.coins) - 1
         set_up = lot + self.players * (self.tiles_each + self.size + coins)
         turns = self.players * self.turn_limit * (ACTIONS + 1)  # each can begin with setting a rider down
-        return set_up + turns + self.players
+        dealt = 0 if self._placed is None else self.players * len(self.coins)
+        return set_up + turns + self.players + dealt
 
     # -- what each audience may know -------------------------------------------------------------------------------
 
@@ -93,7 +106,9 @@ class ShamanIsland(Game[State]):
         return resampled(state, seat, rng)
 
     def conceals(self, state: State, action: Action, seat: SeatId | None) -> bool:
-        return isinstance(action, Coin) and state.seat != seat
+        if not isinstance(action, Coin):
+            return False
+        return (dealer(state) if state.phase == DEAL else state.seat) != seat
 
     def reveals(self, state: State, action: Action, seat: SeatId | None) -> bool:
         known = self._ahead
@@ -122,6 +137,12 @@ class ShamanIsland(Game[State]):
 
     def decode(self, plain: core.Plain) -> State:
         return self._decoder.decode(plain)
+
+    def written(self, state: State) -> str:
+        return written(state)
+
+    def placed(self, text: str) -> State:
+        return self.placer.placed(text, DealCoins(self.coins, self._course))
 
     # -- judging ---------------------------------------------------------------------------------------------------
 

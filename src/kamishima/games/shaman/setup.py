@@ -1,4 +1,4 @@
-"""Phases of the set-up: the starting player, building the island, placing the pieces (S2)."""
+"""Phases of the set-up: the starting player, building the island, placing the pieces (S2); dealing coins."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from kamishima.core.game import Action, Chance, Decision, SeatId, Turn
 from kamishima.games.shaman.actions import STARTS, Coin, Lay, Place, Raise, Start, site_at
+from kamishima.games.shaman.dealing import assign, coins_dealt, dealer, in_order, to_deal
 from kamishima.games.shaman.geometry import NOWHERE, SITES
 from kamishima.games.shaman.phases import Phase
 from kamishima.games.shaman.slides import sites_beside
-from kamishima.games.shaman.state import BUILD, COIN, LOT, PLACE, State
+from kamishima.games.shaman.state import BUILD, COIN, DEAL, LOT, PLACE, SETTLE, TURN, State
 from kamishima.games.shaman.turns import Course
 
 
@@ -106,20 +107,58 @@ class PlacePiece(Phase):
         table.where[piece] = table.land.cell_at(action.space)
         table.coin = NOWHERE
         table.seat = SeatId((table.seat + 1) % table.players)
-        self._go_on(table)
+        go_on(table, self.course)
 
-    def _go_on(self, table: State) -> None:
-        placed = table.pieces_placed()
-        if placed == len(table.where):
-            self.course.begin_turn(table)
-        elif placed >= table.players * (table.size - 1):
-            table.coin = self._last_coin(table)  # nothing is left to choose
-        elif placed >= table.players:
-            table.phase = COIN
 
-    def _last_coin(self, table: State) -> i64:
-        first: i64 = table.shaman(table.seat) + 1
-        for coin in range(table.size - 1):
-            if table.where[first + coin] < 0:
-                return coin
-        raise AssertionError("somebody has a piece left to place")
+def go_on(table: State, course: Course) -> None:
+    """What comes after a piece was placed: the next one, or the first turn."""
+    placed = table.pieces_placed()
+    if placed == len(table.where):
+        course.begin_turn(table)
+    elif placed >= table.players * (table.size - 1):
+        table.coin = _last_coin(table)  # nothing is left to choose
+    elif placed >= table.players:
+        table.phase = COIN
+
+
+def _last_coin(table: State) -> i64:
+    first: i64 = table.shaman(table.seat) + 1
+    for coin in range(table.size - 1):
+        if table.where[first + coin] < 0:
+            return coin
+    raise AssertionError("somebody has a piece left to place")
+
+
+class DealCoins(Phase):
+    """In a position that was placed by hand, chance says secretly which warrior is which coin."""
+
+    def __init__(self, coins: tuple[str, ...], course: Course) -> None:
+        super().__init__(DEAL)
+        self.coins: Final = [Coin(index, name) for index, name in enumerate(coins)]
+        self.course: Final = course
+
+    def offer(self, table: State) -> Turn:
+        taken = coins_dealt(table, dealer(table))
+        left: list[Action] = [coin for coin in self.coins if coin.index not in taken]
+        return Chance(tuple(left), (1,) * len(left))
+
+    def advance(self, table: State, action: Action) -> None:
+        assert isinstance(action, Coin)
+        owner = dealer(table)
+        taken = coins_dealt(table, owner)
+        taken.append(action.index)
+        assign(table, table.copy(), owner, in_order(taken, table.size - 1))
+        table.dealt += 1
+        if table.dealt == sum([to_deal(table, seat) for seat in range(table.players)]):
+            self.begin(table)
+
+    def begin(self, table: State) -> None:
+        """All coins are dealt: play begins where the position says."""
+        table.dealt = 0
+        if table.rider != NOWHERE:
+            table.phase = SETTLE
+        elif table.actions > 0:
+            table.phase = TURN
+        else:
+            table.phase = PLACE
+            go_on(table, self.course)

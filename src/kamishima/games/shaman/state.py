@@ -12,6 +12,7 @@ from kamishima.games.shaman.geometry import NOWHERE
 from kamishima.games.shaman.land import Land
 
 LOT: Final = "lot"
+DEAL: Final = "deal"
 BUILD: Final = "build"
 COIN: Final = "coin"
 PLACE: Final = "place"
@@ -62,6 +63,8 @@ class State(core.State):
         self.actions: i64 = 0
         """How many actions are left in this turn (S3.1)."""
         self.sunk: i64 = 0
+        self.dealt: i64 = 0
+        """How many coins chance has dealt so far, in a position that was placed by hand; see `dealing`."""
         self.ended: str = ""
         """Why the game is over, or about to be; empty while it is not."""
         self.returns: tuple[Return, ...] = ()
@@ -84,6 +87,7 @@ class State(core.State):
         other.turns = self.turns
         other.actions = self.actions
         other.sunk = self.sunk
+        other.dealt = self.dealt
         other.ended = self.ended
         return other
 

@@ -8,7 +8,7 @@ from kamishima.games.shaman import actions as say
 from kamishima.games.shaman import narration as told
 from kamishima.games.shaman.geometry import NOWHERE
 from kamishima.games.shaman.scoring import Scorer
-from kamishima.games.shaman.state import OVER, Return, State
+from kamishima.games.shaman.state import DEAL, OVER, Return, State
 from kamishima.games.shaman.viewing import Viewer, space_of, tallies
 
 
@@ -39,6 +39,8 @@ class Narrator:
 
     def _said(self, state: State, after: State, action: Action, seat: SeatId | None) -> list[wire.Event]:
         mover = state.seat
+        if state.phase == DEAL:
+            return []  # everybody sees their own coins on the table
         if isinstance(action, say.Start):
             return [told.StarterFound(action.seat)]
         if isinstance(action, say.Lay):
@@ -125,7 +127,7 @@ def _turns(state: State, after: State) -> list[wire.Event]:
         events.append(told.TurnLost(state.seat))
     for step in range(1, passed):
         events.append(told.TurnLost((state.seat + step) % state.players))
-    begins = passed > 0 or (after.actions > 0 and state.actions == 0)
+    begins = passed > 0 or (after.actions > 0 and (state.actions == 0 or state.phase == DEAL != after.phase))
     if begins and not after.ended:
         events.append(told.TurnBegan(after.seat, after.turns // after.players + 1))
     return events

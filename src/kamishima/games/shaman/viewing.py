@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.shaman.actions import Site
+from kamishima.games.shaman.dealing import dealt_to, is_dealt
 from kamishima.games.shaman.geometry import NOWHERE
 from kamishima.games.shaman.knowledge import sees_coins
 from kamishima.games.shaman.land import Land
@@ -61,7 +62,9 @@ class Viewer:
     def coin_of(self, state: State, piece: i64, seat: SeatId | None) -> str | None:
         """The coin of a warrior, if the audience may know it; nothing for a shaman."""
         coin = piece % state.size - 1
-        return self._coins[coin] if coin >= 0 and sees_coins(state, state.owner(piece), seat) else None
+        if coin < 0 or not sees_coins(state, state.owner(piece), seat) or not is_dealt(state, piece):
+            return None
+        return self._coins[coin]
 
     def _tribe(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
         shaman, host = state.shaman(owner), state.hosts[owner]
@@ -81,8 +84,12 @@ class Viewer:
             host=None if host == NOWHERE else space_of(state, state.where[host]),
             warriors=tuple([self._warrior(state, piece, seat) for _, piece in placed]),
             in_hand=len(left),
-            coins_in_hand=tuple(left) if sees_coins(state, owner, seat) else None,
+            coins_in_hand=tuple(left) if self._knows_hand(state, owner, seat) else None,
         )
+
+    def _knows_hand(self, state: State, owner: i64, seat: SeatId | None) -> bool:
+        """Nobody knows what is left in a hand before all others have been dealt."""
+        return sees_coins(state, owner, seat) and dealt_to(state, owner) == state.size - 1
 
     def _warrior(self, state: State, piece: i64, seat: SeatId | None) -> Warrior:
         return Warrior(state.land.space(state.where[piece]).name, self.coin_of(state, piece, seat))
