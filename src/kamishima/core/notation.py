@@ -24,10 +24,15 @@ class Word:
 
 
 class Remark:
-    """What is wrong, what would be right, and which part of the text it is about; no length stands for the whole."""
+    """What is wrong, what would be right, and which part of the text it is about; no length stands for the whole.
 
-    def __init__(self, message: str, at: int, length: int) -> None:
+    The code never changes: with what it is `about` it can be said in other languages.
+    """
+
+    def __init__(self, code: str, message: str, at: int, length: int, about: dict[str, object]) -> None:
+        self.code: Final = code
         self.message: Final = message
+        self.about: Final = about
         self.at: Final = at
         self.length: Final = length
 
@@ -49,7 +54,9 @@ class Reading:
         self.marks: Final[dict[str, Word]] = {}
         """Where something was said, by whatever name the reader gave it."""
         if len(text) > LONGEST:
-            self.remarks.append(Remark(f"a position has at most {LONGEST} characters, not {len(text)}", 0, 0))
+            self._remark(
+                "too-long", f"a position has at most {LONGEST} characters, not {len(text)}", 0, 0, {"most": LONGEST}
+            )
 
     def clauses(self) -> list[Clause]:
         """The clauses that have any words."""
@@ -72,26 +79,31 @@ class Reading:
         self.marks[name] = word
         return True
 
-    def wrong(self, word: Word, message: str) -> None:
+    def wrong(self, word: Word, code: str, message: str, **about: object) -> None:
         """Something is wrong with a word."""
-        self.remarks.append(Remark(message, word.at, len(word.text)))
+        self._remark(code, message, word.at, len(word.text), about)
 
-    def amiss(self, name: str, message: str) -> None:
+    def amiss(self, name: str, code: str, message: str, **about: object) -> None:
         """Something is wrong with what was marked, or with the whole when nothing was."""
         word = self.marks.get(name)
         if word is None:
-            self.remarks.append(Remark(message, 0, 0))
+            self._remark(code, message, 0, 0, about)
         else:
-            self.wrong(word, message)
+            self._remark(code, message, word.at, len(word.text), about)
+
+    def _remark(self, code: str, message: str, at: int, length: int, about: dict[str, object]) -> None:
+        self.remarks.append(Remark(code, message, at, length, about))
 
     def number(self, word: Word, least: int, most: int, what: str) -> int:
         """A number within limits; the nearest one, with a remark, when it is outside."""
         if not is_number(word.text):
-            self.wrong(word, f"{what}: {word.text!r} is not a number from {least} to {most}")
+            message = f"{what}: {word.text!r} is not a number from {least} to {most}"
+            self.wrong(word, "number", message, least=least, most=most)
             return least
         value = int(word.text)
         if not least <= value <= most:
-            self.wrong(word, f"{what}: {value} is not between {least} and {most}")
+            message = f"{what}: {value} is not between {least} and {most}"
+            self.wrong(word, "number", message, least=least, most=most)
         return min(max(value, least), most)
 
     def check(self) -> None:

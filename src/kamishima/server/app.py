@@ -25,6 +25,7 @@ from kamishima.server.api_health import HealthController
 from kamishima.server.api_matches import MatchesController
 from kamishima.server.api_packs import PacksController
 from kamishima.server.api_people import PeopleController
+from kamishima.server.api_positions import PositionsController
 from kamishima.server.api_preview import PreviewController
 from kamishima.server.api_records import RecordsController
 from kamishima.server.api_shared import confess, provide_caller, provide_service, provide_visitor, refuse, refuse_http
@@ -46,6 +47,7 @@ CONTROLLERS = (
     DailyController,
     PeopleController,
     GamesController,
+    PositionsController,
     HealthController,
 )
 

@@ -100,6 +100,8 @@ def _described(field: inspect.Field, detail: Mapping[str, Any]) -> OptionInfo:
         return OptionInfo(name=name, kind="number", default=default, **detail)
     if isinstance(kind, inspect.LiteralType):
         return OptionInfo(name=name, kind="choice", default=default, values=[str(value) for value in kind.values])
+    if isinstance(kind, inspect.StrType):
+        return OptionInfo(name=name, kind="text", default=default, **detail)
     return OptionInfo(name=name, kind="words", default=default, **detail)
 
 

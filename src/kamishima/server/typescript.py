@@ -17,7 +17,7 @@ from msgspec import NODEFAULT, inspect
 
 from kamishima.core.wire import Event
 from kamishima.games.registry import GAMES, box
-from kamishima.server import packs, story, trials, wire, wire_daily, wire_http
+from kamishima.server import packs, positions, story, trials, wire, wire_daily, wire_http
 
 HEADING = """\
 // Written by `python -m kamishima.server.typescript`; a test fails when it is not what the server says.
@@ -46,6 +46,8 @@ RAW = {
     ("Moment", "view"): "Partial<View>",
     ("Story", "first"): "View",
     ("PackReport", "content"): "import('./gametexts').Content | null",
+    ("Sketched", "view"): "View",
+    ("Sketched", "words"): "WordTree",
 }
 """Fields that the server has encoded already, and what is in them."""
 
@@ -123,13 +125,13 @@ class Writer:
         raise UnknownType(f"no TypeScript for {info!r}")
 
 
-MODULES = (wire, wire_http, story, wire_daily, packs, trials)
+MODULES = (wire, wire_http, story, wire_daily, packs, trials, positions)
 """Where the structs are that go over the wire."""
 OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
     wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Again, wire.Ping,
     wire.PostedSubmit, wire.PostedUndo, wire.PostedChat,
-    wire.Step, story.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted,
+    wire.Step, story.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""
 

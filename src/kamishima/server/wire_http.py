@@ -113,7 +113,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a game's tables."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "words"]
+    kind: Literal["choice", "flag", "number", "text", "words"]
     """`words`: either none, or as many different ones of the values as there are players."""
     default: OptionValue
     values: list[str] = []

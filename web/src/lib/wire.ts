@@ -335,7 +335,7 @@ export interface NewPassword {
 
 export interface OptionInfo {
   name: string
-  kind: 'choice' | 'flag' | 'number' | 'words'
+  kind: 'choice' | 'flag' | 'number' | 'text' | 'words'
   default: string | number | boolean | string[]
   values: string[]
   least: number | null
@@ -524,6 +524,39 @@ export interface Share {
   count: number
   single: Interval
   mixed: Interval
+}
+
+export interface Edit {
+  game: string
+  players: number
+  options?: Record<string, string | number | boolean | string[]>
+  text?: string
+  begin?: '' | 'random' | 'usual'
+  tool?: string
+  words?: string
+  brush?: string
+  seat?: number
+}
+
+export interface Flaw {
+  code: string
+  message: string
+  at: number
+  length: number
+  about: Record<string, string | number>
+}
+
+export interface Sketched {
+  text: string
+  flaws: Flaw[]
+  view: View
+  words: WordTree
+  facts: Record<string, string | number>
+  options: Record<string, string | number | boolean | string[]>
+}
+
+export interface PositionText {
+  position: string
 }
 
 export type Said = Submit | Undo | Chat | Resync | Again | Ping

@@ -55,7 +55,9 @@ def _fault(frame: Frame, player: Player, board: Board, *, science: bool) -> str:
         if frame.phase == keys.TRANSFORM_DIE and not science:
             return "transform-die belongs to Science vs. Carrambah"
     if frame.phase == keys.EXPANCING and any([size not in EXPANSES[frame.count] for size in frame.items]):
-        return f"expancing {frame.count + 1} paints {' and '.join([str(size) for size in EXPANSES[frame.count]])} squares"
+        return (
+            f"expancing {frame.count + 1} paints {' and '.join([str(size) for size in EXPANSES[frame.count]])} squares"
+        )
     return "" if board.limited or not _has_tokens(frame) else "tokens are taken at once where they are not limited"
 
 

@@ -188,7 +188,13 @@ class Check:
         self._auction()
         coins = sum([player.coins for player in self.state.players])
         if coins > self.most_coins:
-            self.reading.amiss("p1 coins", f"{coins} coins are too many by now: at most {self.most_coins} can be out")
+            self.reading.amiss(
+                "p1 coins",
+                "coins",
+                f"{coins} coins are too many by now: at most {self.most_coins} can be out",
+                count=coins,
+                most=self.most_coins,
+            )
         for seat, holding in enumerate(self.sketch.players):
             self._sheets(seat, holding)
         if not self.reading.remarks:
@@ -202,62 +208,89 @@ class Check:
         alone = (keys.FREE_SHEETS, keys.CARRAMBAH, keys.AUCTIONIS, keys.ECONOMICUS, keys.TIMENAUTICS)
         if sketch.now in alone and not science:
             possible = ", ".join([phase for phase in AT_THE_TABLE if phase not in alone])
-            self.reading.amiss("now", f"{sketch.now!r} belongs to Science vs. Carrambah; here it is one of {possible}")
+            self.reading.amiss(
+                "now", "science-only", f"{sketch.now!r} belongs to Science vs. Carrambah; here it is one of {possible}"
+            )
         if not science and "science" in self.reading.marks:
-            self.reading.amiss("science", "technologies belong to Science vs. Carrambah")
+            self.reading.amiss("science", "science-only", "technologies belong to Science vs. Carrambah")
         if not science and sketch.round not in (0, sketch.space + 1):
-            self.reading.amiss("season", f"space {sketch.space + 1} of the season is round {sketch.space + 1}")
+            self.reading.amiss(
+                "season",
+                "round",
+                f"space {sketch.space + 1} of the season is round {sketch.space + 1}",
+                count=sketch.space + 1,
+            )
         if sketch.now in SET_UP and (sketch.space or sketch.round):
-            self.reading.amiss("season", "the season begins when the sheets are kept: leave it out")
+            self.reading.amiss("season", "too-early", "the season begins when the sheets are kept: leave it out")
         for index, level in enumerate(sketch.levels):
             if index % 2 and level and sketch.levels[index + 1]:
-                self.reading.amiss("science", "of a pair of technologies only one can be researched (I10.3)")
+                self.reading.amiss(
+                    "science", "science-pair", "of a pair of technologies only one can be researched (I10.3)"
+                )
             if not level and index in sketch.used:
-                self.reading.amiss("science", "a technology that is not researched cannot have been used")
+                self.reading.amiss(
+                    "science", "science-pair", "a technology that is not researched cannot have been used"
+                )
 
     def _auction(self) -> None:
         sketch, reading = self.sketch, self.reading
         if sketch.now in BEFORE_THE_ROUND:
             if sketch.card:
-                reading.amiss("card", f"no card is auctioned yet at {sketch.now!r}: leave it out")
+                reading.amiss("card", "too-early", f"no card is auctioned yet at {sketch.now!r}: leave it out")
             return
         if not sketch.card:
-            reading.amiss("card", f"at {sketch.now!r} a card is auctioned: say which, as in 'card 3'")
+            reading.amiss("card", "card-needed", f"at {sketch.now!r} a card is auctioned: say which, as in 'card 3'")
         if sketch.bid and sketch.bid < sketch.card:
-            reading.amiss("card", f"a bid for card {sketch.card} is at least {sketch.card}, not {sketch.bid}")
+            reading.amiss(
+                "card",
+                "bid-low",
+                f"a bid for card {sketch.card} is at least {sketch.card}, not {sketch.bid}",
+                least=sketch.card,
+            )
         self._leader()
         if sketch.now != keys.BIDDING and sketch.passed:
-            reading.amiss("card", "who has passed matters only during the bidding: leave it out")
+            reading.amiss("card", "passed", "who has passed matters only during the bidding: leave it out")
 
     def _leader(self) -> None:
         sketch, reading = self.sketch, self.reading
         decided = self.placer.science and sketch.now not in (keys.BIDDING, keys.CARRAMBAH)
         if self.placer.science and sketch.first:
-            reading.amiss("season", "alone you are always the first player: write 'first p1'")
+            reading.amiss("season", "first-alone", "alone you are always the first player: write 'first p1'")
         if decided != bool(sketch.carrambah) and (sketch.bid or sketch.carrambah):
-            reading.amiss("card", "a bid against Carrambah is followed by his: write 'bid 5 carrambah 9', not 'by'")
+            reading.amiss(
+                "card", "carrambah", "a bid against Carrambah is followed by his: write 'bid 5 carrambah 9', not 'by'"
+            )
         elif not decided and (sketch.leader is None) != (sketch.bid == 0):
-            reading.amiss("card", "a bid and who made it belong together, as in 'bid 4 by p1'")
+            reading.amiss("card", "bidder", "a bid and who made it belong together, as in 'bid 4 by p1'")
         elif sketch.leader is not None:
             self._bidder(sketch.leader)
         if sketch.now == keys.CARRAMBAH and not sketch.bid:
-            reading.amiss("card", "Carrambah rolls when you have bid: say how much, as in 'bid 4 by p1'")
+            reading.amiss("card", "carrambah", "Carrambah rolls when you have bid: say how much, as in 'bid 4 by p1'")
 
     def _bidder(self, leader: int) -> None:
         sketch, name = self.sketch, seat_word(SeatId(leader))
         unpaid = sketch.now != keys.ACTING or (leader == sketch.seat and not sketch.frames)
         if unpaid and self.sketch.players[leader].coins < sketch.bid:
-            self.reading.amiss("card", f"{name} has bid {sketch.bid} coins and has {sketch.players[leader].coins}")
+            self.reading.amiss(
+                "card",
+                "bid-coins",
+                f"{name} has bid {sketch.bid} coins and has {sketch.players[leader].coins}",
+                seat=name,
+                count=sketch.players[leader].coins,
+            )
         if leader in sketch.passed:
-            self.reading.amiss("card", f"{name} has passed and cannot be the highest bidder")
+            self.reading.amiss("card", "passed", f"{name} has passed and cannot be the highest bidder")
         if sketch.now == keys.ACTING and not self.placer.science and sketch.first != leader:
-            self.reading.amiss("season", f"who won the bidding is the first player: write 'first {name}'")
+            self.reading.amiss(
+                "season", "winner-first", f"who won the bidding is the first player: write 'first {name}'", seat=name
+            )
 
     # -- players ---------------------------------------------------------------------------------------------------
 
     def _sheets(self, seat: int, holding: Holding) -> None:
         name, now = seat_word(SeatId(seat)), self.sketch.now
-        count, due = len(holding.sheets), (KEPT,)
+        count = len(holding.sheets)
+        due: tuple[int, ...] = (KEPT,)
         if now == keys.FREE_SHEETS:
             due = (0,)
         elif now == keys.DEALING:
@@ -266,56 +299,89 @@ class Check:
             due = (DEALT,)
         if count not in due:
             wanted = " or ".join([str(number) for number in due])
-            self.reading.amiss(name, f"{name} has {wanted} sheets at {now!r}, not {count}")
+            self.reading.amiss(
+                name,
+                "sheets",
+                f"{name} has {wanted} sheets at {now!r}, not {count}",
+                seat=name,
+                due=wanted,
+                count=count,
+            )
         dealt = [sheet for each in self.sketch.players for sheet in each.sheets]
         for sheet in sorted(set(holding.sheets)):
             if dealt.count(sheet) > self.placer.sheets.copies:
                 copies = self.placer.sheets.copies
-                self.reading.amiss(name, f"there are {copies} copies of sheet {sheet}, not {dealt.count(sheet)}")
+                self.reading.amiss(
+                    name, "copies", f"there are {copies} copies of sheet {sheet}, not {dealt.count(sheet)}", most=copies
+                )
         if holding.lands and now in SET_UP:
-            self.reading.amiss(name, f"{name} has paint before the first round")
+            self.reading.amiss(name, "too-early", f"{name} has paint before the first round")
 
     def _player(self, name: str, holding: Holding, player: Player) -> None:
         for place, painting in holding.lands.items():
             where = f"{name} {LAND_WORDS[place]}"
-            for fault in _land_faults(player.lands[place], painting, is_first=place == player.begun[0]):
-                self.reading.amiss(where, f"{where}: {fault}")
+            for code, fault, squares in _land_faults(player.lands[place], painting, place == player.begun[0]):
+                self.reading.amiss(where, code, f"{where}: {fault}", squares=squares, seat=name)
         self._accesses(name, player)
         if not self.placer.board.limited and (holding.coal is not None or holding.gold is not None):
-            self.reading.amiss(name, f"{name}: tokens follow from the paint at this table: leave coal and gold out")
+            self.reading.amiss(
+                name, "tokens", f"{name}: tokens follow from the paint at this table: leave coal and gold out"
+            )
 
     def _accesses(self, name: str, player: Player) -> None:
         single, mixed = surrounded(player, LIGHTHOUSE)
         spent = max(0, len(player.begun) - 1)
         left = single + mixed - spent
         if left < 0:
-            self.reading.amiss(name, f"{name} has begun {spent + 1} islands: {spent} Lighthouses must be surrounded")
-        elif player.access_any + player.access_regular != left or player.access_any > single or player.access_regular > mixed:
+            self.reading.amiss(
+                name,
+                "lighthouses",
+                f"{name} has begun {spent + 1} islands: {spent} Lighthouses must be surrounded",
+                seat=name,
+                count=spent,
+            )
+        elif (
+            player.access_any + player.access_regular != left
+            or player.access_any > single
+            or player.access_regular > mixed
+        ):
             have = f"{single} Lighthouses are single, {mixed} mixed, {spent} accesses are spent"
-            self.reading.amiss(f"{name} access", f"{name}: accesses do not match, {left} are left: {have}")
+            self.reading.amiss(
+                f"{name} access",
+                "accesses",
+                f"{name}: accesses do not match, {left} are left: {have}",
+                seat=name,
+                count=left,
+            )
 
     def _reserve(self) -> None:
         due = self.placer.players + 1
         if self.state.coal_reserve < 0 or self.state.gold_reserve < 0:
-            self.reading.amiss("p1 coal", f"at this table there are {due} coal pit and {due} gold mine tokens, not more")
+            self.reading.amiss(
+                "p1 coal",
+                "reserve",
+                f"at this table there are {due} coal pit and {due} gold mine tokens, not more",
+                most=due,
+            )
 
 
-def _land_faults(land: Land, painting: Painting, *, is_first: bool) -> list[str]:
-    found: list[str] = []
+def _land_faults(land: Land, painting: Painting, is_first: bool) -> list[tuple[str, str, str]]:
+    """Codes and messages, with the squares that they are about."""
+    found: list[tuple[str, str, str]] = []
     island = land.island
     gates = island.regular if is_first else island.regular | island.secret
-    start = land.painted & gates
-    if start == 0:
+    if land.painted & gates == 0:
+        squares = " ".join(island.words_of(int(gates)))
         which = "the Regular Harbour" if is_first else "a harbour"
-        found.append(f"paint begins next to {which}, one of {' '.join(island.words_of(int(gates)))}")
+        found.append(("harbour", f"paint begins next to {which}, one of {squares}", squares))
     elif not _hangs_together(land):
-        found.append("all paint of an island hangs together")
+        found.append(("together", "all paint of an island hangs together", ""))
     for number in painting.filled:
         if not 1 <= number <= len(island.outlines):
-            found.append(f"there is no outline {number}; it has {len(island.outlines)}")
+            found.append(("filled", f"there is no outline {number}; it has {len(island.outlines)}", ""))
         elif not land.single(island.outlines[number - 1].squares):
             squares = " ".join(island.words_of(int(island.outlines[number - 1].squares)))
-            found.append(f"outline {number} is filled when {squares} have one colour")
+            found.append(("outline", f"outline {number} is filled when {squares} have one colour", squares))
     return found
 
 

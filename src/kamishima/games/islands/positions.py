@@ -1,6 +1,6 @@
 """Positions of Origami Islands as texts: what a table can be set up with instead of the usual beginning.
 
-    season 5 first p1; now bidding p2; card 3 bid 4 by p1; p1 sheets a c coins 12 i1 5.2br24. filled 1; p2 sheets b b coins 9
+    season 5 first p1; now bidding p2; card 3 bid 4 by p1; p1 sheets a c coins 12 i1 5.2br24. filled 1; …
 
 Squares are written row by row as on the map, `.` for empty and `b`, `g`, `r` for paint, each with how often it comes.
 Islands stand in the order in which they were begun. What follows from the paint is not written: tokens (unless they are

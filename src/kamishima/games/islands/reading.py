@@ -54,9 +54,9 @@ class Reader:
             seat = seat_of(clause.key.text, self.players)
             if clause.key.text not in (SEASON, NOW, CARD, SCIENCE) and seat is None:
                 message = f"no part begins with {clause.key.text!r}: parts are season, now, card, science"
-                self.reading.wrong(clause.key, f"{message}, p1 to p{self.players}")
+                self.reading.wrong(clause.key, "unreadable", f"{message}, p1 to p{self.players}", said=clause.key.text)
             elif not self.reading.mark(clause.key.text, clause.key):
-                self.reading.wrong(clause.key, f"{clause.key.text!r} is said twice")
+                self.reading.wrong(clause.key, "said-twice", f"{clause.key.text!r} is said twice", said=clause.key.text)
             elif seat is not None:
                 self._holding(clause, self.sketch.players[seat], seat_word(SeatId(seat)))
             elif clause.key.text == SEASON:
@@ -68,14 +68,16 @@ class Reader:
             else:
                 self._science(clause)
         if NOW not in self.reading.marks:
-            self.reading.amiss(NOW, "say what is going on, such as 'now auction-die', 'now bidding p1', 'now acting p1'")
+            self.reading.amiss(
+                NOW, "no-turn", "say what is going on, such as 'now auction-die', 'now bidding p1', 'now acting p1'"
+            )
 
     # -- the table -------------------------------------------------------------------------------------------------
 
     def _season(self, clause: Clause) -> None:
         words, spaces = clause.words, len(self.board.spaces)
         if not words:
-            self.reading.wrong(clause.key, f"the season is missing: a space from 1 to {spaces}")
+            self.reading.wrong(clause.key, "missing", f"the season is missing: a space from 1 to {spaces}", said=SEASON)
             return
         self.sketch.space = self.reading.number(words[0], 1, spaces, SEASON) - 1
         for name, word in self._pairs(words[1:], ("round", "first")):
@@ -90,9 +92,9 @@ class Reader:
         for place in range(0, len(words), 2):
             word = words[place]
             if word.text not in names:
-                self.reading.wrong(word, f"{word.text!r} is none of {', '.join(names)}")
+                self.reading.wrong(word, "unreadable", f"{word.text!r} is none of {', '.join(names)}", said=word.text)
             elif place + 1 == len(words):
-                self.reading.wrong(word, f"something is missing after {word.text!r}")
+                self.reading.wrong(word, "missing", f"something is missing after {word.text!r}", said=word.text)
             else:
                 found.append((word.text, words[place + 1]))
         return found
@@ -100,19 +102,25 @@ class Reader:
     def _seat(self, word: Word) -> int:
         seat = seat_of(word.text, self.players)
         if seat is None:
-            self.reading.wrong(word, f"there is no seat {word.text!r}; seats are p1 to p{self.players}")
+            self.reading.wrong(
+                word, "unreadable", f"there is no seat {word.text!r}; seats are p1 to p{self.players}", said=word.text
+            )
         return seat or 0
 
     def _now(self, clause: Clause) -> None:
         words, sketch = clause.words, self.sketch
         if not words or words[0].text not in AT_THE_TABLE:
-            self.reading.wrong(words[0] if words else clause.key, f"what is going on is one of {', '.join(AT_THE_TABLE)}")
+            self.reading.wrong(
+                words[0] if words else clause.key, "no-turn", f"what is going on is one of {', '.join(AT_THE_TABLE)}"
+            )
             return
         sketch.now = words[0].text
         rest = words[1:]
         if sketch.now in OF_ONE:
             if not rest:
-                self.reading.wrong(words[0], f"whose it is is missing: a seat from p1 to p{self.players}")
+                self.reading.wrong(
+                    words[0], "missing", f"whose it is is missing: a seat from p1 to p{self.players}", said=sketch.now
+                )
                 return
             sketch.seat = self._seat(rest[0])
             rest = rest[1:]
@@ -125,7 +133,9 @@ class Reader:
             if frame is not None:
                 sketch.frames.append(frame)
             elif sketch.now != keys.ACTING:
-                self.reading.wrong(word, f"{word.text!r} is too much after {sketch.now!r}")
+                self.reading.wrong(
+                    word, "unreadable", f"{word.text!r} is too much after {sketch.now!r}", said=word.text
+                )
 
     def _card(self, clause: Clause) -> None:
         sketch, mode = self.sketch, CARD
@@ -143,7 +153,9 @@ class Reader:
             else:
                 sketch.carrambah = self.reading.number(word, 2, 99, "carrambah")
         if not sketch.card:
-            self.reading.wrong(clause.key, f"the number of the card is missing: 1 to {len(self.board.cards) - 1}")
+            self.reading.wrong(
+                clause.key, "missing", f"the number of the card is missing: 1 to {len(self.board.cards) - 1}", said=CARD
+            )
 
     def _science(self, clause: Clause) -> None:
         mode, sketch = "", self.sketch
@@ -160,7 +172,9 @@ class Reader:
             elif mode == "landmarks":
                 sketch.landmarks = self.reading.number(word, 0, 99, mode)
             else:
-                self.reading.wrong(word, f"{word.text!r} is no technology: {', '.join(TECHNOLOGIES)}")
+                self.reading.wrong(
+                    word, "unreadable", f"{word.text!r} is no technology: {', '.join(TECHNOLOGIES)}", said=word.text
+                )
 
     # -- a player --------------------------------------------------------------------------------------------------
 
@@ -172,12 +186,14 @@ class Reader:
             elif groups:
                 groups[-1].append(word)
             else:
-                self.reading.wrong(word, f"{word.text!r}: say first what it is: sheets, coins, i1 to i4")
+                self.reading.wrong(
+                    word, "unreadable", f"{word.text!r}: say first what it is: sheets, coins, i1 to i4", said=word.text
+                )
         land: int | None = None
         for group in sorted(groups, key=lambda group: group[0].text != "sheets"):  # islands are known by their sheets
             key, words = group[0], group[1:]
             if key.text != "filled" and not self.reading.mark(f"{name} {key.text}", key):
-                self.reading.wrong(key, f"{name} has said {key.text!r} already")
+                self.reading.wrong(key, "said-twice", f"{name} has said {key.text!r} already", said=key.text)
             elif key.text == "sheets":
                 self._sheets(holding, words)
             elif key.text in LAND_WORDS:
@@ -194,13 +210,23 @@ class Reader:
             if word.text in playing:
                 holding.sheets.append(word.text)
             else:
-                self.reading.wrong(word, f"there is no sheet {word.text!r} at this table; sheets are {', '.join(playing)}")
+                self.reading.wrong(
+                    word,
+                    "no-sheet",
+                    f"there is no sheet {word.text!r} at this table; sheets are {', '.join(playing)}",
+                    said=word.text,
+                )
 
     def _count(self, holding: Holding, key: Word, words: list[Word]) -> None:
         wanted = 1 if key.text == "coins" else 2
         if len(words) != wanted:
             example = "coins 12" if wanted == 1 else f"{key.text} 1 0"
-            self.reading.wrong(key, f"{key.text} needs {wanted} number{'s' if wanted > 1 else ''}, as in '{example}'")
+            self.reading.wrong(
+                key,
+                "missing",
+                f"{key.text} needs {wanted} number{'s' if wanted > 1 else ''}, as in '{example}'",
+                said=key.text,
+            )
             return
         most = MOST_COINS if wanted == 1 else MOST_TOKENS
         numbers = [self.reading.number(word, 0, most, key.text) for word in words]
@@ -216,28 +242,32 @@ class Reader:
     def _land(self, holding: Holding, key: Word, land: int, words: list[Word]) -> None:
         islands = [island for sheet in holding.sheets for island in self.sheets.islands[self.sheets.names.index(sheet)]]
         if len(words) != 1:
-            self.reading.wrong(key, f"{key.text} needs its squares, as in '{key.text} 5.2br20.'")
+            self.reading.wrong(
+                key, "missing", f"{key.text} needs its squares, as in '{key.text} 5.2br20.'", said=key.text
+            )
         elif len(holding.sheets) != 2 or land >= len(islands):
-            self.reading.wrong(key, "islands have paint when two sheets are kept, as in 'sheets a c'")
+            self.reading.wrong(key, "sheets-first", "islands have paint when two sheets are kept, as in 'sheets a c'")
         else:
             squares = len(islands[land].cells)
             signs = unrolled(words[0].text, squares)
             if signs is None or len(signs) != squares:
                 message = f"{islands[land].name} has {squares} squares, written with {' '.join(SIGNS)} and numbers"
                 count = "" if signs is None else f", not {len(signs)}"
-                self.reading.wrong(words[0], message + count)
+                self.reading.wrong(words[0], "squares", message + count, count=squares)
             elif signs.strip(SIGNS[0]):
                 holding.lands[land] = Painting(signs, [])
 
     def _filled(self, holding: Holding, key: Word, land: int | None, words: list[Word]) -> None:
         if land is None or land not in holding.lands:
-            self.reading.wrong(key, "filled outlines stand after the squares of their island, as in 'i1 5.2br20. filled 1'")
+            self.reading.wrong(
+                key, "filled", "filled outlines stand after the squares of their island, as in 'i1 5.2br20. filled 1'"
+            )
             return
         for word in words:
             if is_number(word.text) and int(word.text) not in holding.lands[land].filled:
                 holding.lands[land].filled.append(int(word.text))
             else:
-                self.reading.wrong(word, f"{word.text!r} is not the number of an outline, said once")
+                self.reading.wrong(word, "filled", f"{word.text!r} is not the number of an outline, said once")
 
     # -- what is still to be done ----------------------------------------------------------------------------------
 
@@ -246,7 +276,7 @@ class Reader:
         frame = self._frame_of(parts[0], parts[1:]) if parts[0] in FRAMES else None
         if frame is None:
             message = f"{word.text!r} is nothing that can be to do: {', '.join(FRAMES)} with what they need"
-            self.reading.wrong(word, f"{message}, as in 'card/corner/b/1'")
+            self.reading.wrong(word, "unreadable", f"{message}, as in 'card/corner/b/1'", said=word.text)
         return frame
 
     def _frame_of(self, phase: str, parts: list[str]) -> Frame | None:

@@ -58,7 +58,7 @@ class Islands(Game[State]):
         self.board: Final[Board] = _board(content, self.shapes, self.limited)
         self._phases: Final[dict[str, Phase]] = self._make_phases()
         self._decoder: Final[Decoder] = Decoder(self.sheets, players, list(self._phases))
-        self._shown: Final[Showing] = Showing(self.board, self.sheets, content)
+        self.shown: Final[Showing] = Showing(self.board, self.sheets, content)
         self._grammar: Final[Grammar] = Grammar(self.sheets, self.shapes, players)
         self.guess: Final[Outlook] = Outlook(self.board.spaces, Weights())
         self._vocabulary: Final[tuple[str, ...]] = self._words()
@@ -155,7 +155,7 @@ class Islands(Game[State]):
     # -- what each audience may know: everything lies open (I1.3) ----------------------------------------------------
 
     def view(self, state: State, seat: SeatId | None) -> object:
-        return self._shown.view(state, seat, self.turn(state))
+        return self.shown.view(state, seat, self.turn(state))
 
     def resample(self, state: State, seat: SeatId | None, rng: random.Random) -> State:
         return state
@@ -200,12 +200,14 @@ class Islands(Game[State]):
         return written(state, self.sheets.names, self.board)
 
     def placed(self, text: str) -> State:
-        reader, state = self.examined(text)
+        reader = self.examined(text)
         reader.reading.check()
+        state = self.placer.state_of(reader.sketch)
+        self._settle(state)
         return state
 
-    def examined(self, text: str) -> tuple[Reader, State]:
-        """A text with everything that is wrong about it, and the position as far as it can be drawn."""
+    def examined(self, text: str) -> Reader:
+        """A text with everything that is wrong about it."""
         reader = self.placer.read(text)
         sketch, reading = reader.sketch, reader.reading
         state = self.placer.state_of(sketch)
@@ -216,15 +218,15 @@ class Islands(Game[State]):
             player = state.players[sketch.seat]
             fault = frame_fault(sketch.frames, player, self.board, won=won, science=self.science)
             if fault:
-                reading.amiss("now", fault)
+                reading.amiss("now", "todo", fault)
         if not reading.remarks:
             for fault in self.faults(state):
-                reading.amiss("now", fault)
+                reading.amiss("now", "impossible", fault, fault=fault)
         if not reading.remarks:
             self._settle(state)
             if state.ended:
-                reading.amiss("now", "the game is over here: nothing is left to do")
-        return reader, state
+                reading.amiss("now", "over-here", "the game is over here: nothing is left to do")
+        return reader
 
     def _coins_by(self, number: int) -> int:
         """How many coins can be out in a round, all players together."""

@@ -76,7 +76,7 @@ class Check:
         if not self.reading.remarks:
             self.state.ended = self.placer.ended(self.state)
             for fault in faults_of(self.state):
-                self.reading.amiss("head", fault)
+                self.reading.amiss("head", "impossible", fault, fault=fault)
 
     # -- set-up ----------------------------------------------------------------------------------------------------
 
@@ -84,41 +84,66 @@ class Check:
         sketch, placer = self.sketch, self.placer
         centre = site_at(CENTRE, CENTRE).name
         if centre not in sketch.stacks:
-            self.reading.amiss("tiles", f"while the island is built its first tile lies at {centre}")
+            self.reading.amiss(
+                "tiles", "centre", f"while the island is built its first tile lies at {centre}", space=centre
+            )
         if sketch.tiles >= placer.slots:
-            self.reading.amiss("tiles", f"all {placer.slots} tiles are laid: pieces are placed next, write 'place p1'")
+            self.reading.amiss(
+                "tiles",
+                "build-done",
+                f"all {placer.slots} tiles are laid: pieces are placed next, write 'place p1'",
+                most=placer.slots,
+            )
         if sketch.tiles <= placer.grounds:
             if sketch.tiles != len(sketch.stacks):
-                self.reading.amiss("tiles", f"the first {placer.grounds} tiles are laid at sea level, none on another")
+                self.reading.amiss(
+                    "tiles",
+                    "build-low",
+                    f"the first {placer.grounds} tiles are laid at sea level, none on another",
+                    most=placer.grounds,
+                )
         elif len(sketch.stacks) != placer.grounds:
             count = len(sketch.stacks)
-            self.reading.amiss("tiles", f"{placer.grounds} tiles lie at sea level before any is raised, not {count}")
+            self.reading.amiss(
+                "tiles",
+                "build-grounds",
+                f"{placer.grounds} tiles lie at sea level before any is raised, not {count}",
+                most=placer.grounds,
+            )
         if len(self.state.land.islands) > 1:
-            self.reading.amiss("tiles", "while it is built there is one island: every tile touches another along an edge")
+            self.reading.amiss(
+                "tiles", "one-island", "while it is built there is one island: every tile touches another along an edge"
+            )
         self._nobody("there are no pieces while the island is built")
 
     def _nobody(self, message: str) -> None:
         for seat, tribe in enumerate(self.sketch.tribes):
             if tribe.shaman or tribe.warriors or tribe.spirit or tribe.host:
-                self.reading.amiss(seat_word(SeatId(seat)), message)
+                self.reading.amiss(seat_word(SeatId(seat)), "too-early", message)
         if self.sketch.rider is not None:
-            self.reading.amiss(RIDER, message)
+            self.reading.amiss(RIDER, "too-early", message)
 
     def _place(self) -> None:
         sketch, placer = self.sketch, self.placer
         if sketch.tiles != placer.slots:
             message = f"all {placer.slots} tiles are laid before pieces are placed, not {sketch.tiles}"
-            self.reading.amiss("tiles", message)
+            self.reading.amiss("tiles", "tiles-first", message, most=placer.slots, count=sketch.tiles)
         self._too_many_islands()
         if sketch.rider is not None:
-            self.reading.amiss(RIDER, "nobody rides a spirit before the first turn")
+            self.reading.amiss(RIDER, "too-early", "nobody rides a spirit before the first turn")
         placed = int(self.state.pieces_placed())
         everybody = placer.players * placer.size
         if placed == everybody:
-            self.reading.amiss("head", "all pieces are placed: write 'turn 1 p1'")
+            self.reading.amiss("head", "all-placed", "all pieces are placed: write 'turn 1 p1'")
         room = len(self.state.empty_cells(-1))
         if room < everybody - placed:
-            self.reading.amiss("tiles", f"{everybody - placed} pieces are to be placed, and {room} spaces are empty")
+            self.reading.amiss(
+                "tiles",
+                "no-room",
+                f"{everybody - placed} pieces are to be placed, and {room} spaces are empty",
+                count=everybody - placed,
+                room=room,
+            )
         for step in range(placer.players):
             due = placed // placer.players + (1 if step < placed % placer.players else 0)
             self._placed_so_far((sketch.seat - placed + step) % placer.players, due)
@@ -128,12 +153,19 @@ class Check:
         tribe, name = self.sketch.tribes[seat], seat_word(SeatId(seat))
         count = len(tribe.warriors) + (1 if tribe.shaman else 0)
         if tribe.spirit or tribe.host:
-            self.reading.amiss(name, "there are no spirits before the first turn")
+            self.reading.amiss(name, "too-early", "there are no spirits before the first turn")
         elif count != due:
             whose = seat_word(SeatId(self.sketch.seat))
-            self.reading.amiss(name, f"pieces are placed in turn: with {whose} next, {name} has {due} pieces, not {count}")
+            self.reading.amiss(
+                name,
+                "in-turn",
+                f"pieces are placed in turn: with {whose} next, {name} has {due} pieces, not {count}",
+                seat=name,
+                due=due,
+                count=count,
+            )
         elif due and not tribe.shaman:
-            self.reading.amiss(name, f"the shaman of {name} is placed before any warrior")
+            self.reading.amiss(name, "shaman-first", f"the shaman of {name} is placed before any warrior", seat=name)
 
     # -- turns -----------------------------------------------------------------------------------------------------
 
@@ -148,9 +180,11 @@ class Check:
         self._too_many_islands()
         if self.sketch.turn > self.placer.turns:
             message = f"the game is over after {self.placer.turns} turns; this would be turn {self.sketch.turn}"
-            self.reading.amiss("head", message)
+            self.reading.amiss("head", "over-turns", message, most=self.placer.turns)
         elif self.sketch.actions == 0:
-            self.reading.amiss("head", "a turn has two actions, of which one or two are left: write 'actions 1'")
+            self.reading.amiss(
+                "head", "actions", "a turn has two actions, of which one or two are left: write 'actions 1'"
+            )
         if not self.reading.remarks:
             self._something_to_do()
 
@@ -158,39 +192,61 @@ class Check:
         islands, most = len(self.state.land.islands), self.placer.players
         if islands > most:
             message = f"the game is over with {islands} islands: with {most} players it goes on with {most} at most"
-            self.reading.amiss("tiles", message)
+            self.reading.amiss("tiles", "islands", message, count=islands, most=most)
 
     def _tribe(self, name: str, seat: int, tribe: Tribe) -> None:
         rides = self.sketch.rider_kind if self.sketch.rider == seat else ""
         warriors = len(tribe.warriors) + (1 if rides == KINDS[1] else 0)
         if warriors != self.placer.size - 1:
-            self.reading.amiss(name, f"{name} has {warriors} warriors; all {self.placer.size - 1} are on the land by now")
+            self.reading.amiss(
+                name,
+                "warriors",
+                f"{name} has {warriors} warriors; all {self.placer.size - 1} are on the land by now",
+                seat=name,
+                count=warriors,
+                most=self.placer.size - 1,
+            )
         shamans = [bool(tribe.shaman), bool(tribe.spirit), rides == KINDS[0]]
         if sum(shamans) != 1:
-            self.reading.amiss(name, f"{name} has one shaman: on the land, or away with a spirit in its place")
+            self.reading.amiss(
+                name, "one-shaman", f"{name} has one shaman: on the land, or away with a spirit in its place", seat=name
+            )
         if bool(tribe.spirit) != bool(tribe.host):
-            self.reading.amiss(name, f"{name}: a spirit and a host belong together, as in 'spirit o35 host n35'")
+            self.reading.amiss(
+                name, "host", f"{name}: a spirit and a host belong together, as in 'spirit o35 host n35'", seat=name
+            )
         elif tribe.host == RIDER and rides != KINDS[1]:
-            self.reading.amiss(name, f"{name}: there is no rider of this tribe that could be the host")
+            self.reading.amiss(
+                name, "host", f"{name}: there is no rider of this tribe that could be the host", seat=name
+            )
         elif tribe.host and tribe.host != RIDER and tribe.host not in tribe.warriors:
-            self.reading.amiss(f"{name} host {tribe.host}", f"the host on {tribe.host} is no warrior of {name}")
+            self.reading.amiss(
+                f"{name} host {tribe.host}", "host", f"the host on {tribe.host} is no warrior of {name}", seat=name
+            )
         elif tribe.host and tribe.host == tribe.spirit:
-            self.reading.amiss(f"{name} host {tribe.host}", f"the host stands elsewhere than its spirit on {tribe.host}")
+            self.reading.amiss(
+                f"{name} host {tribe.host}",
+                "host",
+                f"the host stands elsewhere than its spirit on {tribe.host}",
+                seat=name,
+            )
 
     def _rider(self) -> None:
         sketch, state = self.sketch, self.state
         ended = self.placer.ended(state)
         if not ended and sketch.settler != sketch.seat:
-            self.reading.amiss(RIDER, "a rider is set down by the player whose turn begins")
+            self.reading.amiss(RIDER, "rider", "a rider is set down by the player whose turn begins")
         if sketch.actions != (0 if ended else 2):
             message = "the game ends here: write 'actions 0'" if ended else "a rider is set down before both actions"
-            self.reading.amiss("head", message)
+            self.reading.amiss("head", "actions", message)
         settler = sketch.tribes[sketch.settler]
         if not settler.shaman or settler.spirit:
             whose = seat_word(SeatId(sketch.settler))
-            self.reading.amiss(RIDER, f"a rider comes down near a shaman, and that of {whose} is not on the land")
+            self.reading.amiss(
+                RIDER, "rider", f"a rider comes down near a shaman, and that of {whose} is not on the land"
+            )
         elif len(places_for_rider(state, SeatId(sketch.settler))) == 0:
-            self.reading.amiss(RIDER, "there is no empty space for the rider")
+            self.reading.amiss(RIDER, "rider", "there is no empty space for the rider")
         state.phase = SETTLE
 
     def _something_to_do(self) -> None:
@@ -201,7 +257,9 @@ class Check:
         if tribe.spirit and self.sketch.actions == 2 and not is_stuck:
             self.reading.amiss(
                 f"{name} spirit {tribe.spirit}",
-                f"{name} completes the spirit movement before the first action: write 'actions 1', or let another begin",
+                "spirit-first",
+                f"{name} completes the spirit movement first: write 'actions 1', or let another begin",
+                seat=name,
             )
         elif not any_action(state):
-            self.reading.amiss("head", f"{name} could do nothing here: let another player begin")
+            self.reading.amiss("head", "stuck", f"{name} could do nothing here: let another player begin", seat=name)

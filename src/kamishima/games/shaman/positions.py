@@ -200,16 +200,21 @@ class Reader:
             elif seat is not None:
                 self._tribe(clause, seat)
         if "head" not in self.reading.marks:
-            self.reading.amiss("head", "say whose turn it is, such as 'turn 1 p1', 'place p1' or 'build p1'")
+            self.reading.amiss("head", "no-turn", "say whose turn it is, such as 'turn 1 p1', 'place p1' or 'build p1'")
 
     def _note(self, clause: Clause) -> None:
         word = clause.key
         name = "head" if word.text in (BUILD, PLACE, TURN) else word.text
         if name not in ("head", TILES, RIDER) and seat_of(name, self.sketch.players) is None:
             seats = " ".join([seat_word(SeatId(seat)) for seat in range(self.sketch.players)])
-            self.reading.wrong(word, f"no part begins with {name!r}: parts are turn, place, build, tiles, rider, {seats}")
+            self.reading.wrong(
+                word,
+                "unreadable",
+                f"no part begins with {name!r}: parts are turn, place, build, tiles, rider, {seats}",
+                said=name,
+            )
         elif not self.reading.mark(name, word):
-            self.reading.wrong(word, f"{word.text!r} is said twice")
+            self.reading.wrong(word, "said-twice", f"{word.text!r} is said twice", said=word.text)
 
     def _head(self, clause: Clause) -> None:
         sketch, words = self.sketch, clause.words[:]
@@ -222,13 +227,17 @@ class Reader:
                 del words[1:3]
         sketch.seat = self._seat(clause, words, "whose turn it is")
         for word in words[1:]:
-            self.reading.wrong(word, f"{word.text!r} is too much; write 'turn 13 p2 actions 1'")
+            self.reading.wrong(
+                word, "unreadable", f"{word.text!r} is too much; write 'turn 13 p2 actions 1'", said=word.text
+            )
 
     def _seat(self, clause: Clause, words: list[Word], what: str) -> int:
         seat = seat_of(words[0].text, self.sketch.players) if words else None
         if seat is None:
             word = words[0] if words else clause.key
-            self.reading.wrong(word, f"{what} is missing: a seat from p1 to p{self.sketch.players}")
+            self.reading.wrong(
+                word, "missing", f"{what} is missing: a seat from p1 to p{self.sketch.players}", said=clause.key.text
+            )
             return 0
         return seat
 
@@ -236,7 +245,12 @@ class Reader:
         words, sketch = clause.words, self.sketch
         said = [word.text for word in words]
         if len(words) != 4 or said[1] not in KINDS or said[2] != "by":
-            self.reading.wrong(clause.key, "a rider is written 'rider p2 warrior by p1': whose, what, who sets it down")
+            self.reading.wrong(
+                clause.key,
+                "unreadable",
+                "a rider is written 'rider p2 warrior by p1': whose, what, who sets it down",
+                said=RIDER,
+            )
             return
         sketch.rider = self._seat(clause, words, "whose rider it is")
         sketch.rider_kind = said[1]
@@ -247,14 +261,24 @@ class Reader:
         for word in clause.words:
             name, _, times = word.text.partition("x")
             if not is_site(name) or (times and not times.isdecimal()) or (not times and "x" in word.text):
-                self.reading.wrong(word, f"no tile lies at {word.text!r}; write 'm35', or 'm35x2' for a stack of two")
+                self.reading.wrong(
+                    word,
+                    "unreadable",
+                    f"no tile lies at {word.text!r}; write 'm35', or 'm35x2' for a stack of two",
+                    said=word.text,
+                )
                 continue
             spaces = {space.name for space in site_named(name).spaces}
             height = self.reading.number(Word(times, word.at + len(name) + 1), 1, self.slots, "height") if times else 1
             if spaces & taken:
-                self.reading.wrong(word, f"the tile at {name} overlaps another one")
+                self.reading.wrong(word, "overlap", f"the tile at {name} overlaps another one", space=name)
             elif self.sketch.tiles + height > self.slots:
-                self.reading.wrong(word, f"too many tiles: with {self.sketch.players} players there are {self.slots}")
+                self.reading.wrong(
+                    word,
+                    "too-many-tiles",
+                    f"too many tiles: with {self.sketch.players} players there are {self.slots}",
+                    most=self.slots,
+                )
             else:
                 taken |= spaces
                 self.sketch.stacks[name] = height
@@ -278,29 +302,33 @@ class Reader:
 
     def _stands(self, word: Word, mode: str, seat: int) -> bool:
         """Whether something can be there; a remark when not."""
-        fault = self._misplaced(word.text, mode, self.sketch.tribes[seat])
-        if fault:
-            self.reading.wrong(word, fault)
+        code, message, most = self._misplaced(word.text, mode, self.sketch.tribes[seat])
+        if code:
+            self.reading.wrong(word, code, message, said=word.text, space=word.text, most=most)
             return False
         self.reading.mark(f"p{seat + 1} {mode} {word.text}", word)
         return True
 
-    def _misplaced(self, name: str, mode: str, tribe: Tribe) -> str:
+    def _misplaced(self, name: str, mode: str, tribe: Tribe) -> tuple[str, str, int]:
         if not mode:
-            return f"{name!r}: say first what is there: shaman, spirit, host or warriors"
+            return "unreadable", f"{name!r}: say first what is there: shaman, spirit, host or warriors", 0
         if name not in SPACE_NAMED:
-            return f"there is no space {name!r}; spaces are named like m35"
+            return "unreadable", f"there is no space {name!r}; spaces are named like m35", 0
         if name not in self.sketch.land():
-            return f"{name} is water: nothing can stand there"
+            return "water", f"{name} is water: nothing can stand there", 0
         if mode in ("shaman", "warriors") and name in self.sketch.pieces():
-            return f"two pieces stand on {name}"
+            return "two-there", f"two pieces stand on {name}", 0
         if mode == "spirit" and name in self.sketch.spirits():
-            return f"two spirits are on {name}"
+            return "two-there", f"two spirits are on {name}", 0
         if mode == "warriors" and len(tribe.warriors) >= self.size - 1:
-            return f"too many warriors: a tribe has {self.size - 1}"
-        if (mode == "shaman" and tribe.shaman) or (mode == "spirit" and tribe.spirit) or (mode == "host" and tribe.host):
-            return f"{name}: a tribe has one {mode}"
-        return ""
+            return "too-many-warriors", f"too many warriors: a tribe has {self.size - 1}", self.size - 1
+        if (
+            (mode == "shaman" and tribe.shaman)
+            or (mode == "spirit" and tribe.spirit)
+            or (mode == "host" and tribe.host)
+        ):
+            return "one-each", f"{name}: a tribe has one {mode}", 0
+        return "", "", 0
 
 
 # -- the state that it means -------------------------------------------------------------------------------------------

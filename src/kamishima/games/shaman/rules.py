@@ -20,7 +20,7 @@ from kamishima.games.shaman.land import Land
 from kamishima.games.shaman.options import PLAYERS, Options, plain_options, read_options
 from kamishima.games.shaman.phases import Phase
 from kamishima.games.shaman.placing import Placer
-from kamishima.games.shaman.positions import written
+from kamishima.games.shaman.positions import Reader, written
 from kamishima.games.shaman.scoring import Scorer
 from kamishima.games.shaman.setup import Build, ChooseCoin, DealCoins, Lot, PlacePiece
 from kamishima.games.shaman.state import DEAL, OVER, State
@@ -140,6 +140,10 @@ class ShamanIsland(Game[State]):
 
     def written(self, state: State) -> str:
         return written(state)
+
+    def examined(self, text: str) -> Reader:
+        """A text with everything that is wrong about it."""
+        return self.placer.read(text)
 
     def placed(self, text: str) -> State:
         return self.placer.placed(text, DealCoins(self.coins, self._course))

@@ -1,0 +1,113 @@
+"""Positions placed by hand: a text, what is wrong with it, how it looks, and what a tool can do with it.
+
+The page knows neither the rules nor the notation: it sends a text and what is to be done with it, and gets the next
+text, the view to draw with the game's own board, and the words that the board can offer.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from kamishima.core.game import AnyGame
+from kamishima.core.notation import LONGEST, Remark
+from kamishima.core.words import tree
+from kamishima.lab.setting import setting
+from kamishima.server.easels import Easel, easel, random_position
+from kamishima.server.errors import BadRequest
+from kamishima.server.shelf import shelf_box
+from kamishima.server.telling import encode
+from kamishima.server.wire import OptionValue
+
+LONGEST_EDIT = 200
+
+
+class Edit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position to look at, and what is to be done with it first."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, OptionValue] = {}
+    text: Annotated[str, Meta(max_length=2 * LONGEST)] = ""
+    begin: Literal["", "usual", "random"] = ""
+    """A new text: the beginning of a match, or a moment of a random one."""
+    tool: Annotated[str, Meta(max_length=32)] = ""
+    words: Annotated[str, Meta(max_length=LONGEST_EDIT)] = ""
+    """What to do: in the words that the tool offers, or about the table with the tool `table`."""
+    brush: Annotated[str, Meta(max_length=32)] = ""
+    """The tool whose words are wanted; empty for that of the edit."""
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    """Whose things lie in front."""
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """Something that is wrong with a text: where, and what would be right."""
+
+    code: str
+    message: str
+    at: int
+    length: int
+    """0 when it is about the whole."""
+    about: dict[str, str | int]
+
+
+class Sketched(msgspec.Struct, frozen=True):
+    """A position as it stands."""
+
+    text: str
+    """After an edit as it is written properly, else as it was sent."""
+    flaws: list[Flaw]
+    """None means that a match can begin from here."""
+    view: Raw
+    words: Raw
+    facts: dict[str, str | int]
+    """What is going on at the table, in the words of the game."""
+    options: dict[str, OptionValue]
+    """Those of the table, defaults included."""
+
+
+class PositionText(msgspec.Struct, frozen=True):
+    """The text of a position; empty for the usual beginning."""
+
+    position: str
+
+
+def sketched(wanted: Edit) -> Sketched:
+    """The position after the edit, with its flaws, its view and the words of the tool."""
+    game = _game(wanted)
+    board = easel(game)
+    if wanted.seat >= wanted.players:
+        raise BadRequest(f"there are {wanted.players} seats, counted from 0", "seat")
+    text = _begun(game, board, wanted)
+    if wanted.words:
+        text = board.edited(text, wanted.tool, wanted.words, wanted.seat)
+    brush = wanted.brush or wanted.tool
+    return Sketched(
+        text=text,
+        flaws=[_flaw(remark) for remark in board.remarks(text)],
+        view=Raw(encode(board.view(text, brush, wanted.seat))),
+        words=Raw(encode(tree(board.phrases(text, brush, wanted.seat) if brush else []))),
+        facts=board.facts(text),
+        options=msgspec.convert(game.options, dict[str, OptionValue]),
+    )
+
+
+def _game(wanted: Edit) -> AnyGame:
+    """The table without the position: one that is being written cannot be set up yet."""
+    shelf_box(wanted.game)
+    options = {name: value for name, value in wanted.options.items() if name != "position"}
+    return setting(wanted.game, wanted.players, dict(options)).table()
+
+
+def _begun(game: AnyGame, board: Easel, wanted: Edit) -> str:
+    if wanted.begin == "random":
+        return random_position(game, random.Random())
+    return board.begin() if wanted.begin == "usual" else wanted.text
+
+
+def _flaw(remark: Remark) -> Flaw:
+    about = {name: value if isinstance(value, int) else str(value) for name, value in remark.about.items()}
+    return Flaw(remark.code, remark.message, remark.at, remark.length, about)
