@@ -49,7 +49,7 @@ class Easel:
 
     @abstractmethod
     def view(self, text: str, tool: str, seat: int) -> object:
-        """The view to draw, so that the board sees what the tool can do."""
+        """The view to draw, so that the board sees what the tool can do; None when there is nothing to draw."""
 
 
 class IslandsEasel(Easel):
@@ -105,6 +105,8 @@ class ShamanEasel(Easel):
 
     def view(self, text: str, tool: str, seat: int) -> object:
         state = self._editor.state(self._game.examined(text))
+        if not state.land.tiles:
+            return None
         shown = self._game.viewer.view(state, None, Decision(state.seat, ()))
         return msgspec.structs.replace(shown, phase=BUILD if tool == TILE else shown.phase)
 

@@ -46,7 +46,7 @@ RAW = {
     ("Moment", "view"): "Partial<View>",
     ("Story", "first"): "View",
     ("PackReport", "content"): "import('./gametexts').Content | null",
-    ("Sketched", "view"): "View",
+    ("Sketched", "view"): "View | null",
     ("Sketched", "words"): "WordTree",
 }
 """Fields that the server has encoded already, and what is in them."""

@@ -7,6 +7,7 @@
  *   Board.svelte          draws a view and offers words; props: `BoardProps`
  *   Zoom.svelte           one card or piece, large, with its text; props: `ZoomProps`; shown in the shell's dialog
  *   Sheet.svelte          the final score sheet per card; props: `SheetProps`; shown at the end and in the review
+ *   Palette.svelte        the tools for placing a position by hand; props: `PaletteProps`
  *   manner.ts             `export const manner: Manner`
  *   texts/{en,de,pl}.ftl  messages of its own beside those of the game, named after it: `islands-board-…`
  *
@@ -36,6 +37,7 @@
  * its shape. The bar with hint, chips, next words, "take back" and "confirm" is the shell's: a board draws none of it.
  */
 
+import type { Easel } from '../lib/easel.svelte'
 import type { Step } from '../lib/wire'
 import type { Content, GameTexts } from '../lib/gametexts'
 
@@ -109,6 +111,12 @@ export interface ZoomProps {
 export interface SheetProps<V> {
   view: V
   content: Content
+  texts: GameTexts
+  names: readonly string[]
+}
+
+export interface PaletteProps {
+  easel: Easel
   texts: GameTexts
   names: readonly string[]
 }

@@ -22,6 +22,7 @@ const ROUTES: [RegExp, string][] = [
   [/^\/folding$/, 'Folding'],
   [/^\/daily(?:\/(?<day>\d{4}-\d{2}-\d{2}))?$/, 'Daily'],
   [/^\/editor$/, 'IslandEditor'],
+  [/^\/position\/(?<game>islands|shaman)$/, 'Position'],
   [/^\/account$/, 'Account'],
 ]
 

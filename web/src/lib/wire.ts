@@ -549,7 +549,7 @@ export interface Flaw {
 export interface Sketched {
   text: string
   flaws: Flaw[]
-  view: View
+  view: View | null
   words: WordTree
   facts: Record<string, string | number>
   options: Record<string, string | number | boolean | string[]>

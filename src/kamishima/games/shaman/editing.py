@@ -1,8 +1,8 @@
 """Placing a position by hand: what can be put where with each tool, and what that does to the text.
 
 The words are those of the game wherever there are any, so that whatever draws the game can offer them: `lay` and
-`raise` for tiles, `place` for pieces, `move`, `ride`, `spirit` and `sink` with a free hand. The rules do not count
-here; whether it is a position to play from is said by the remarks.
+`raise` for tiles, `place` for pieces, `move`, `ride`, `spirit` and `sink` with a free hand; only to `take` pieces away
+is no action of the game. The rules do not count here; whether it is a position to play from is said by the remarks.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Editor:
             return self._tiles(sketch)
         if tool == REMOVE:
             taken = sorted({*sketch.pieces(), *sketch.spirits()})
-            return [Phrase(("place", space)) for space in taken]
+            return [Phrase(("take", space)) for space in taken] + _sinks(sketch)
         kind, owner = self._piece_of(tool)
         if kind == KINDS[1] and len(sketch.tribes[owner].warriors) >= self.placer.size - 1:
             return []
@@ -108,7 +108,7 @@ class Editor:
         elif verb == "spirit":
             tribe = sketch.tribes[sketch.pieces()[at][0]]
             tribe.spirit, tribe.host, tribe.shaman = tribe.shaman, at, ""
-        elif tool == REMOVE:
+        elif verb == "take":
             _remove(sketch, at)
         else:
             self._put(sketch, tool, at)
@@ -190,6 +190,8 @@ def _spirit_starts(sketch: Sketch) -> list[Phrase]:
 def _sinks(sketch: Sketch) -> list[Phrase]:
     """The top tile of a stack is taken away; the last one only when nothing is on it."""
     taken = {*sketch.pieces(), *sketch.spirits()}
+    if sketch.tiles == 1:
+        return []  # the map needs some land
     return [
         Phrase(("sink", site))
         for site, height in sketch.stacks.items()

@@ -28,7 +28,8 @@ export interface Target {
 
 const OF_PIECES = ['move', 'ride', 'spirit']
 const OF_TILES = ['slide', 'sink']
-const DIRECT: Record<string, Target['on']> = { lay: 'site', raise: 'stack', place: 'space', settle: 'space' }
+/** `take` is said only where a position is placed by hand. */
+const DIRECT: Record<string, Target['on']> = { lay: 'site', raise: 'stack', place: 'space', settle: 'space', take: 'space' }
 
 export class Choices {
   constructor(

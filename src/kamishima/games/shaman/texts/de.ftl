@@ -21,6 +21,7 @@ piece-tile = Plättchen
 ## Was jetzt zu tun ist
 
 phase-lot = Das Los entscheidet, wer beginnt.
+phase-deal = Die Krieger bekommen verdeckt ihre Werte.
 phase-build = Leg ein Plättchen: zuerst auf Meereshöhe ans Land, später auf andere.
     .now =
         { $raising ->

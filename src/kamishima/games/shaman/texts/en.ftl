@@ -31,6 +31,7 @@ piece-tile = Tile
 ## What to do now
 
 phase-lot = The lot decides who starts.
+phase-deal = Values are dealt to the warriors in secret.
 phase-build = Lay a tile: first at sea level beside the land, later on top of others.
     .now =
         { $raising ->

@@ -21,6 +21,7 @@ piece-tile = Kafelek
 ## Co teraz zrobić
 
 phase-lot = Los decyduje, kto zaczyna.
+phase-deal = Wojownicy dostają w tajemnicy swoje wartości.
 phase-build = Połóż kafelek: najpierw na poziomie morza przy lądzie, później na innych.
     .now =
         { $raising ->

@@ -43,6 +43,7 @@ shaman-target =
         [raise] Plättchen bei { $to } obenauf legen
         [place] Auf { $to } einsetzen
         [settle] Den Reiter auf { $to } absetzen
+        [take] Wegnehmen, was auf { $to } ist
         [ride] Auf den Geist bei { $to } ziehen
         [sink] Das Plättchen bei { $to } versenken
         [spirit] Den Geist des Schamanen nach { $to } schicken

@@ -37,6 +37,7 @@ shaman-target =
         [raise] Lay a tile on top at { $to }
         [place] Place it on { $to }
         [settle] Set the rider down on { $to }
+        [take] Take away what is on { $to }
         [ride] Ride the spirit on { $to }
         [sink] Sink the tile at { $to }
         [spirit] Send the shaman’s spirit to { $to }

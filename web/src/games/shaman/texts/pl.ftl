@@ -45,6 +45,7 @@ shaman-target =
         [raise] Połóż kafelek na wierzchu { $to }
         [place] Postaw na { $to }
         [settle] Postaw jeźdźca na { $to }
+        [take] Zabierz to, co jest na { $to }
         [ride] Dosiądź ducha na { $to }
         [sink] Zatop kafelek { $to }
         [spirit] Wyślij ducha szamana na { $to }

@@ -1,0 +1,138 @@
+/**
+ * A position that is placed by hand: its text, how it looks, what is wrong with it, and what the tool in hand can do.
+ *
+ * Neither the rules nor the notation are known here: whatever is done is sent to the server with the text, and the next
+ * text comes back with the view to draw and the words that the board can offer.
+ */
+
+import { post } from './api'
+import { notices } from './notices.svelte'
+import type { Edit, Sketched } from './wire'
+import { Words } from './words.svelte'
+
+export type Value = string | number | boolean | string[]
+
+/** The tool that says something about the table instead of the board. */
+const TABLE = 'table'
+
+export class Easel {
+  sketch = $state.raw<Sketched | null>(null)
+  text = $state('')
+  tool = $state('')
+  /** Whose things lie in front. */
+  seat = $state(0)
+  players = $state(2)
+  options = $state.raw<Record<string, Value>>({})
+  /** Grows with every answer. */
+  number = $state(0)
+  private past = $state.raw<string[]>([])
+  private future = $state.raw<string[]>([])
+  private typed = false
+  private asked = 0
+
+  readonly words = new Words((said) => void this.edit(this.tool, said), () => false)
+
+  constructor(
+    readonly game: string,
+    tool: string,
+  ) {
+    this.tool = tool
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0
+  }
+
+  /** Look at a text as it is. */
+  async show(text: string): Promise<void> {
+    await this.look(text)
+  }
+
+  private look(text: string): Promise<boolean> {
+    this.text = text
+    return this.ask({ text })
+  }
+
+  /** Begin anew: with the beginning of a match, or somewhere in the middle of a random one. */
+  async begin(how: 'usual' | 'random'): Promise<void> {
+    const before = this.text
+    if (await this.ask({ begin: how })) this.remember(before)
+  }
+
+  /** Write the text itself; what is typed in one go is undone in one go. */
+  async type(text: string): Promise<void> {
+    if (!this.typed) this.remember(this.sketch?.text ?? '')
+    this.typed = true
+    await this.look(text)
+  }
+
+  /** Typing has ended for now. */
+  rest(): void {
+    this.typed = false
+  }
+
+  /** Do something with a tool. */
+  async edit(tool: string, words: string): Promise<void> {
+    const before = this.text
+    const granted = await this.ask({ text: before, tool, words })
+    this.words.answered(granted)
+    if (granted && this.text !== before) this.remember(before)
+  }
+
+  /** Say something about the table. */
+  async set(words: string): Promise<void> {
+    await this.edit(TABLE, words)
+  }
+
+  /** Take another tool, or look at somebody else's things. */
+  async take(tool: string, seat = this.seat): Promise<void> {
+    this.tool = tool
+    this.seat = seat
+    await this.ask({ text: this.text })
+  }
+
+  undo(): void {
+    this.go(this.past, this.future, (past, future) => ([this.past, this.future] = [past, future]))
+  }
+
+  redo(): void {
+    this.go(this.future, this.past, (future, past) => ([this.past, this.future] = [past, future]))
+  }
+
+  private go(from: readonly string[], to: readonly string[], done: (from: string[], to: string[]) => void): void {
+    const text = from.at(-1)
+    if (text === undefined) return
+    done(from.slice(0, -1), [...to, this.text])
+    this.typed = false
+    void this.look(text)
+  }
+
+  private remember(before: string): void {
+    if (before === '') return
+    this.past = [...this.past, before]
+    this.future = []
+  }
+
+  /** Only the newest question counts; whether it was answered. */
+  private async ask(wanted: Partial<Edit>): Promise<boolean> {
+    const asked = ++this.asked
+    const brush = this.tool
+    const edit: Edit = { game: this.game, players: this.players, options: this.options, seat: Math.min(this.seat, this.players - 1), brush, ...wanted }
+    try {
+      const sketch: Sketched = await post('/api/positions', edit)
+      if (asked !== this.asked) return false
+      this.sketch = sketch
+      if (wanted.words || wanted.begin) this.text = sketch.text // what is being typed stays as it is
+      this.number += 1
+      this.words.offer(sketch.words)
+      return true
+    } catch (error) {
+      if (asked === this.asked) notices.fail(error)
+      return false
+    }
+  }
+}
