@@ -43,6 +43,8 @@ def export(record: Record, game: AnyGame) -> str:
     """The notation of a finished match; it shows all coins, so a match that is not over is refused."""
     if not isinstance(game, ShamanIsland):
         raise KamishimaError(f"only Shaman Island is played with a piecepack, not {game.name}")
+    if game.chosen.position:
+        raise KamishimaError("a match that began from a placed position has no set-up that the notation could tell")
     match = replay(record, game)
     if match.result is None:
         raise KamishimaError("the match is not over: its export would show hidden coins")

@@ -10,11 +10,13 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Raw
 
 from kamishima.bots.advice import BEST
-from kamishima.core.game import SeatId
+from kamishima.core.errors import BadPosition
+from kamishima.core.game import AnyGame, SeatId
 from kamishima.server import history, poll
 from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, check_costly
 from kamishima.server.errors import BadRequest, NotOffered, NotRunning, StillRunning, Unavailable
 from kamishima.server.minder import seed_of
+from kamishima.server.play import Play
 from kamishima.server.room import Room
 from kamishima.server.sockets import audience_for
 from kamishima.server.store import matches
@@ -181,4 +183,12 @@ def _position(room: Room, entries: list[matches.Entry], index: int, seat: SeatId
         acting=play.acting,
         words=words_offered(play),
         step=step,
+        text=_text(room.game, play),
     )
+
+
+def _text(game: AnyGame, play: Play) -> str | None:
+    try:
+        return game.written(play.state)
+    except BadPosition:
+        return None  # not every game has a notation

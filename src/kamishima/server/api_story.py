@@ -11,8 +11,6 @@ from litestar.params import JSONBody, QueryParameter
 from kamishima.core.game import SeatId
 from kamishima.server.api_shared import READING, WRITING, Caller, Guest, Node, TableId, check_costly
 from kamishima.server.errors import BadRequest, StillRunning
-from kamishima.server.history import play_at
-from kamishima.server.positions import PositionText
 from kamishima.server.service import Service
 from kamishima.server.showing import table_info
 from kamishima.server.sockets import audience_for, check_open
@@ -24,8 +22,6 @@ from kamishima.server.story import Branch, Story, branched, story
 from kamishima.server.wire import TableInfo
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=7, description="Through whose eyes; none for a spectator.")]
-
-Index = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many entries of the log came before.")]
 
 
 class StoryController(Controller):
@@ -42,16 +38,6 @@ class StoryController(Controller):
             raise BadRequest(f"there are {table.players} seats, counted from 0", "seat")
         audience = None if seat is None else SeatId(seat)
         return await asyncio.to_thread(story, table, visitor.person, entries, audience)
-
-    @get("/position", responses=READING, summary="The text of a position")
-    async def position(self, table_id: TableId, service: Node, visitor: Guest, index: Index) -> PositionText:
-        """A moment of a finished match as a text to set a table up with; what was hidden is not in it."""
-        table, entries = await _finished(service, table_id, visitor)
-        if index > len(entries):
-            raise BadRequest(f"the log has {len(entries)} entries", "index")
-        game = table.setting.table()
-        play = await asyncio.to_thread(play_at, game, entries, index)
-        return PositionText(game.written(play.state))
 
     @post("/branch", responses=WRITING, summary="Play on from a moment")
     async def branch(self, table_id: TableId, data: JSONBody[Branch], service: Node, caller: Guest) -> TableInfo:

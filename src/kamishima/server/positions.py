@@ -69,12 +69,6 @@ class Sketched(msgspec.Struct, frozen=True):
     """Those of the table, defaults included."""
 
 
-class PositionText(msgspec.Struct, frozen=True):
-    """The text of a position; empty for the usual beginning."""
-
-    position: str
-
-
 def sketched(wanted: Edit) -> Sketched:
     """The position after the edit, with its flaws, its view and the words of the tool."""
     game = _game(wanted)

@@ -41,6 +41,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """What the acting seat could say."""
     step: Raw
     """The entry that led here; null at the beginning."""
+    text: str | None = None
+    """What the option `position` takes to set a table up like this, without what was hidden; null where no text can."""
 
 
 class Advice(msgspec.Struct, frozen=True):

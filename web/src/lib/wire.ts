@@ -289,6 +289,7 @@ export interface Position {
   acting: number | null
   words: WordTree | null
   step: Step | null
+  text: string | null
 }
 
 export interface Advice {
@@ -553,10 +554,6 @@ export interface Sketched {
   words: WordTree
   facts: Record<string, string | number>
   options: Record<string, string | number | boolean | string[]>
-}
-
-export interface PositionText {
-  position: string
 }
 
 export type Said = Submit | Undo | Chat | Resync | Again | Ping

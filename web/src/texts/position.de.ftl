@@ -57,6 +57,7 @@ position-bid = Höchstes Gebot
 position-bidder = Von wem
 position-passed = Wer gepasst hat
 position-player = Wer vorne liegt
+position-who = Person
 position-coins = Münzen
 position-sheet = Bogen { $number }
 position-coal =

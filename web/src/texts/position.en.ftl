@@ -57,6 +57,7 @@ position-bid = Highest bid
 position-bidder = Who bid it
 position-passed = Who has passed
 position-player = The player in front
+position-who = Player
 position-coins = Coins
 position-sheet = Sheet { $number }
 position-coal =

@@ -58,6 +58,7 @@ position-bid = Najwyższa oferta
 position-bidder = Czyja oferta
 position-passed = Kto spasował
 position-player = Gracz na wierzchu
+position-who = Gracz
 position-coins = Monety
 position-sheet = Arkusz { $number }
 position-coal =

@@ -117,7 +117,8 @@ class Editor:
         painting = holding.lands[place]
         painting.signs = signs
         for outline in painting.filled[:]:  # what was repainted is not filled with one shape any more
-            if (island.outlines[outline - 1].squares >> number) & 1:
+            known = 1 <= outline <= len(island.outlines)
+            if not known or (island.outlines[outline - 1].squares >> number) & 1:
                 painting.filled.remove(outline)
 
     # -- the table -------------------------------------------------------------------------------------------------

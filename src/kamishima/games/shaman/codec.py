@@ -125,6 +125,11 @@ class Decoder:
             ("starter", position.starter, self._players),
             ("coin", position.coin, self._size - 1),
             ("rider", position.rider, self._players * self._size),
+            (
+                "dealt",
+                None if isinstance(position.dealt, msgspec.UnsetType) else position.dealt,
+                self._players * self._size,
+            ),
         ):
             if number is not None and not 0 <= number < most:
                 raise BadPosition(f"{field}: {number} is not below {most}")

@@ -60,6 +60,11 @@ export class Desk {
     return this.chooser.active && this.view.acting !== null && this.view.acting === this.view.seat
   }
 
+  /** Whether a position is placed by hand: then nothing would come of painting, and the islands are nobody's own. */
+  get isEdited(): boolean {
+    return this.view.phase === 'edit'
+  }
+
   get isSolo(): boolean {
     return Object.keys(this.view.levels).length > 0
   }
