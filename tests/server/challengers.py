@@ -67,6 +67,16 @@ async def history(person: Person) -> MyDays:
     return await person.ask("GET", "/api/daily/mine", MyDays)
 
 
+@asynccontextmanager
+async def sitting(person: Person, table: str, query: str = "") -> AsyncIterator[Line]:
+    """A socket to a table, closed with the block whatever happens in it."""
+    line = await person.sit(table, query)
+    try:
+        yield line
+    finally:
+        await line.close()
+
+
 async def play(line: Line, seed: int, *, most: int = 1000) -> None:
     """Play on at random, until the end or for so many actions."""
     rng = random.Random(seed)
@@ -79,10 +89,7 @@ async def play(line: Line, seed: int, *, most: int = 1000) -> None:
 
 async def finish(person: Person, table: str, seed: int = 1) -> int:
     """Play a match to its end; the points."""
-    line = await person.sit(table)
-    try:
+    async with sitting(person, table) as line:
         await play(line, seed)
         assert line.ending is not None
         return line.ending.scores[0]
-    finally:
-        await line.close()

@@ -7,7 +7,8 @@ import hashlib
 
 import msgspec
 import pytest
-from tests.server.challengers import Clock, begin, finish, history, play, shown, tell
+from sqlalchemy import Connection
+from tests.server.challengers import Clock, begin, finish, history, play, shown, sitting, tell
 from tests.server.client import Person, Refused
 from tests.server.nodes import RunningNode
 from tests.server.stores import Store, open_store, table_row, with_store
@@ -15,9 +16,10 @@ from tests.server.stores import Store, open_store, table_row, with_store
 from kamishima.core.game import Result
 from kamishima.server import days, wire
 from kamishima.server.daily import Daily, ranks_of
+from kamishima.server.room import over
 from kamishima.server.store import daily as stored
 from kamishima.server.store import tables
-from kamishima.server.store.tables import SeatRow, TableRow, result_text
+from kamishima.server.store.tables import SeatRow, TableRow
 from kamishima.server.wire_daily import NewAttempt
 
 # -- the same for everybody --------------------------------------------------------------------------------------------
@@ -33,13 +35,12 @@ def test_everybody_has_the_same_sheets_and_dice_on_a_day_and_others_on_the_next(
             for person in (ana, ben):
                 table = await begin(person)
                 assert (table.daily, table.practice, table.commitment) == (days.today(), False, sealed)
-                line = await person.sit(table.id, "?since=0")
-                assert line.words is not None
-                assert list(line.words) == ["keep"]
-                for _ in range(3):
-                    await play(line, 4, most=1)
-                drawn.append([step.words for step in line.steps.values() if step.seat is None])
-                await line.close()
+                async with sitting(person, table.id, "?since=0") as line:
+                    assert line.words is not None
+                    assert list(line.words) == ["keep"]
+                    for _ in range(3):
+                        await play(line, 4, most=1)
+                    drawn.append([step.words for step in line.steps.values() if step.seat is None])
             clock.next_noon()
         assert len(drawn[0]) > 3
         assert drawn[0] == drawn[1] != drawn[2] == drawn[3]
@@ -85,14 +86,18 @@ def test_all_nodes_derive_the_same_secret_and_one_person_begins_once(database_ur
 # -- one attempt counts ------------------------------------------------------------------------------------------------
 
 
+async def expect_no_practice(person: Person) -> None:
+    with pytest.raises(Refused) as early:
+        await begin(person, practice=True)
+    assert (early.value.status, early.value.failure.code) == (409, "still-running")
+
+
 @pytest.mark.usefixtures("clock")
 def test_practice_begins_when_the_attempt_that_counts_is_over_and_changes_nothing(node: RunningNode) -> None:
     async def story(ana: Person) -> None:
-        for _ in range(2):  # before it is begun, and while it is played
-            with pytest.raises(Refused) as early:
-                await begin(ana, practice=True)
-            assert (early.value.status, early.value.failure.code) == (409, "still-running")
-            table = await begin(ana)
+        await expect_no_practice(ana)
+        table = await begin(ana)
+        await expect_no_practice(ana)
         score = await finish(ana, table.id)
         counted = await shown(ana)
         again = await begin(ana, practice=True)
@@ -125,17 +130,16 @@ def test_a_bot_neither_helps_nor_sits_in(node: RunningNode) -> None:
 @pytest.mark.usefixtures("clock")
 def test_a_die_is_never_taken_back(node: RunningNode) -> None:
     async def story(ana: Person) -> None:
-        line = await ana.sit((await begin(ana)).id, "?since=0")
-        for seed in range(30):
-            before = line.index
-            await play(line, seed, most=1)
-            rolled = [index for index, step in line.steps.items() if index >= before and step.seat is None]
-            if rolled:
-                assert line.undo == 0
-            elif line.undo:
-                await line.say(wire.Undo(f"undo {seed}"))
-                await line.acknowledged(f"undo {seed}")
-        await line.close()
+        async with sitting(ana, (await begin(ana)).id, "?since=0") as line:
+            for seed in range(30):
+                before = line.index
+                await play(line, seed, most=1)
+                rolled = [index for index, step in line.steps.items() if index >= before and step.seat is None]
+                if rolled:
+                    assert line.undo == 0
+                elif line.undo:
+                    await line.say(wire.Undo(f"undo {seed}"))
+                    await line.acknowledged(f"undo {seed}")
 
     tell(node, story, "ana")
 
@@ -146,9 +150,8 @@ def test_an_attempt_goes_on_later_that_day_and_is_unfinished_when_the_day_ends_f
     async def story(ana: Person, ben: Person) -> None:
         day = days.today()
         table = await begin(ana)
-        line = await ana.sit(table.id)
-        await play(line, 2, most=5)
-        await line.close()
+        async with sitting(ana, table.id) as line:
+            await play(line, 2, most=5)
         score = await finish(ben, (await begin(ben)).id)
         clock.wait(11.9)
         own = (await shown(ana)).mine
@@ -174,16 +177,19 @@ def attempt(person: str, day: str, score: int | None, *, begun: float = 0.0, aft
     """An attempt that counts, begun and finished so many seconds into the day."""
     midnight = days.ends_at(day) - 86400
     row = table_row(f"{person} {day}", game="islands", host=person, created=midnight + begun)
-    over = {"state": "over", "result": result_text(Result((score,), (1,), "season")), "ended": midnight + after}
-    return msgspec.structs.replace(
-        row, daily=day, players=1, seats=(SeatRow(seat=0, kind="person", person=person, name=person.title()),),
-        **(over if score is not None else {}),
-    )  # fmt: skip
+    seats = (SeatRow(seat=0, kind="person", person=person, name=person.title()),)
+    begun_row = msgspec.structs.replace(row, daily=day, players=1, seats=seats)
+    if score is None:
+        return begun_row
+    return msgspec.structs.replace(begun_row, **over(Result((score,), (1,), "season"), midnight + after))
 
 
 async def fill(store: Store, *rows: TableRow) -> Daily:
-    for row in rows:
-        await store.writer.do(lambda connection, row=row: tables.create(connection, row))
+    def work(connection: Connection) -> None:
+        for row in rows:
+            tables.create(connection, row)
+
+    await store.writer.do(work)
     return Daily(store.writer, store.reader)
 
 

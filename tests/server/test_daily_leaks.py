@@ -12,7 +12,7 @@ import logging
 import re
 
 import pytest
-from tests.server.challengers import Clock, begin, finish, history, play, shown, tell
+from tests.server.challengers import Clock, begin, finish, history, play, shown, sitting, tell
 from tests.server.client import Person, Refused
 from tests.server.nodes import RunningNode
 
@@ -66,14 +66,13 @@ async def everything(person: Person, table: str) -> list[tuple[str, int, str]]:
 
 async def over_the_socket(person: Person, table: str) -> list[str]:
     try:
-        line = await person.sit(table, "?since=0")
+        async with sitting(person, table, "?since=0") as line:
+            await line.say(wire.Resync(0))
+            await line.say(wire.Submit("bad", "cheat"))
+            await line.say_raw("{}")
+            await line.ping(1)
     except Refused as refused:
         return [str(refused.failure)]
-    await line.say(wire.Resync(0))
-    await line.say(wire.Submit("bad", "cheat"))
-    await line.say_raw("{}")
-    await line.ping(1)
-    await line.close()
     return [raw.decode() for raw in line.raw]
 
 
@@ -116,26 +115,26 @@ def test_nobody_is_told_the_secret_on_the_day(node: RunningNode, caplog: pytest.
     async def story(ana: Person, ben: Person, eve: Person) -> None:
         key = await _made_key(node, ana)
         table = (await begin(ana)).id
-        line = await ana.sit(table)
-        await play(line, 3, most=12)
-        other = (await begin(ben)).id
-        secrets = (secret_of(key, days.today()), key)
-        told = [*await everything(ana, table), *await everything(eve, table), *await everything(ben, table)]
-        await play(line, 3)
-        assert line.ending is not None
-        assert line.ending.secret == ""
-        told += [("played", 0, raw.decode()) for raw in line.raw]
-        for person in (ana, ben, eve):
-            told += await everything(person, table)
-        practice = (await begin(ana, practice=True)).id
-        await finish(ana, practice, 8)
-        for person in (ana, ben, eve):
-            told += await everything(person, practice)
-        told += await everything(ana, other)
-        assert len(told) > 250
-        assert leaks_in(told, *secrets) == []
-        assert leaks_in([("log", 0, caplog.text)], *secrets) == []
-        await line.close()
+        async with sitting(ana, table) as line:
+            await play(line, 3, most=12)
+            other = (await begin(ben)).id
+            secrets = (secret_of(key, days.today()), key)
+            told = [*await everything(ana, table), *await everything(eve, table), *await everything(ben, table)]
+            await line.ping(2)  # a step was taken back by another way
+            await play(line, 3)
+            assert line.ending is not None
+            assert line.ending.secret == ""
+            told += [("played", 0, raw.decode()) for raw in line.raw]
+            for person in (ana, ben, eve):
+                told += await everything(person, table)
+            practice = (await begin(ana, practice=True)).id
+            await finish(ana, practice, 8)
+            for person in (ana, ben, eve):
+                told += await everything(person, practice)
+            told += await everything(ana, other)
+            assert len(told) > 250
+            assert leaks_in(told, *secrets) == []
+            assert leaks_in([("log", 0, caplog.text)], *secrets) == []
 
     tell(node, story, "ana", "ben", "eve")
 
@@ -223,11 +222,10 @@ def test_all_that_is_told_while_playing_depends_on_the_dice_that_were_rolled_alo
 
     async def story(ana: Person) -> None:
         table = await begin(ana)
-        line = await ana.sit(table.id)
-        await play(line, 6, most=20)
-        await line.close()
+        async with sitting(ana, table.id) as line:
+            await play(line, 6, most=20)
+            told = await everything(ana, table.id)  # who is connected would be different otherwise, now and then
         known = {table.id: "TABLE", table.commitment: "SEAL", table.daily: "DAY"}
-        told = await everything(ana, table.id)
         worlds.append([(asked.replace(table.id, ""), status, _plain(text, known)) for asked, status, text in told])
 
     for _ in range(2):
@@ -291,10 +289,9 @@ def test_everything_opens_when_the_day_is_over(node: RunningNode, clock: Clock) 
         assert match.result.scores == (score,)
         verdict = await eve.ask("POST", "/api/records/verify", wire.Verdict, wire.Written(text))
         assert verdict.scores == [score]
-        line = await eve.sit(table.id)
-        assert line.ending is not None
-        assert (line.seat, line.ending.secret) == (None, secret.hex())
-        await line.close()
+        async with sitting(eve, table.id) as line:
+            assert line.ending is not None
+            assert (line.seat, line.ending.secret) == (None, secret.hex())
 
     tell(node, story, "ana", "eve")
 

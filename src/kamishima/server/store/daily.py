@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, func, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, select, text, update
 
 from kamishima.server.store.schema import COUNTS, keys, seats, tables
 
@@ -55,8 +55,7 @@ def locked_key(connection: Connection) -> bytes:
 
 # -- attempts ----------------------------------------------------------------------------------------------------------
 
-Found = Row[tuple[str, str, str, str, str, str, float, float | None]]
-_ATTEMPTS: Select[tuple[str, str, str, str, str, str, float, float | None]] = select(
+_ATTEMPTS = select(
     tables.c.id,
     tables.c.daily,
     tables.c.host,
@@ -76,18 +75,18 @@ _PRACTISED = select(tables.c.id).where(
 )
 
 
-def _attempts(rows: Iterable[Found]) -> list[Attempt]:
-    return [Attempt(**row._mapping) for row in rows]  # noqa: SLF001  # the documented way to a mapping
+def _attempts(rows: Iterable[RowMapping]) -> list[Attempt]:
+    return [msgspec.convert({str(name): value for name, value in row.items()}, Attempt) for row in rows]
 
 
 def of_day(connection: Connection, day: str) -> list[Attempt]:
     """All attempts of a day that count."""
-    return _attempts(connection.execute(_OF_DAY, {"day": day}))
+    return _attempts(connection.execute(_OF_DAY, {"day": day}).mappings())
 
 
 def of_person(connection: Connection, person: str) -> list[Attempt]:
     """All attempts of a person that count, the newest first."""
-    return _attempts(connection.execute(_OF_PERSON, {"person": person}))
+    return _attempts(connection.execute(_OF_PERSON, {"person": person}).mappings())
 
 
 def practised(connection: Connection, person: str, day: str) -> str:
