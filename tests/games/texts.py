@@ -10,6 +10,14 @@ from kamishima.core.game import AnyGame, Game, S, State
 from kamishima.testing.conformance import encoded
 from kamishima.testing.walk import pick, walk
 
+SHAMAN = (
+    "turn 5 p1; tiles m35x4 o35 o37x2 k35 k37x2 m37; p1 shaman m35 warriors n35 o35 p35 o36 p36 k35; "
+    "p2 shaman m36 warriors n36 m37 n37 k37 l37 l38"
+)
+ISLANDS = (
+    "season 15 first p1; now bidding p2; card 3 bid 4 by p1; p1 sheets d k coins 4 i4 6.rg.3b2.rbg2.b2g6.; "
+    "p2 sheets e g coins 5 access 0 1 i3 2g2.g2b3g.4b.g.3g3.2r2b."
+)
 STRANGE = (
     "0",
     "7",
