@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from kamishima.games.registry import box
+from kamishima.testing.walk import actions_of
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 LONGEST_FILE = 400
@@ -97,3 +100,10 @@ def test_no_document_or_source_names_a_registry_or_a_machine() -> None:
             text = path.read_text("utf-8")
             for word in ("pypi" + ".org", "registry.npmjs", "/root/", "/home/", "file:///"):
                 assert word not in text, f"{name} mentions {word}"
+
+
+@pytest.mark.parametrize("game", ["shaman", "islands"])
+def test_the_positions_of_the_document_can_be_played(game: str) -> None:
+    (text,) = blocks((ROOT / "docs" / "positions.md").read_text("utf-8"), f"position {game} 2")
+    table = box(game).table(2, {"position": text.strip()})
+    assert actions_of(table, table.start())

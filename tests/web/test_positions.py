@@ -66,6 +66,8 @@ def test_an_island_is_built_tile_by_tile_and_pieces_come_and_go(company: Company
     tool(ana, "Take away")
     press(target(ana, "take m36"))
     expect(field).to_have_value("build p1; tiles m35x2 o36; p2 warriors n35")
+    expect(target(ana, "take n35")).to_be_visible()
+    tool(ana, "Hand")
     expect(ana.page.locator(PIECE)).to_have_count(1)
 
 
@@ -156,8 +158,8 @@ def test_islands_are_painted_and_coins_given(company: Company) -> None:
     expect(ana.page.locator(".flaw").first).to_be_visible()
     square(ana, "e1").click()
     expect(field).to_have_value(re.compile(r"p1 sheets d k coins 4 i4 \S+; "))
-    ana.page.get_by_label("Coins").fill("11")
-    ana.page.get_by_label("Coins").press("Enter")
+    ana.page.get_by_role("spinbutton", name="Coins").fill("11")
+    ana.page.get_by_role("spinbutton", name="Coins").press("Enter")
     expect(field).to_have_value(re.compile("p1 sheets d k coins 11"))
     ana.page.get_by_label("Sheet 1").select_option("A")
     expect(field).to_have_value(re.compile("p1 sheets a k"))
@@ -170,10 +172,10 @@ def test_islands_are_painted_and_coins_given(company: Company) -> None:
 def test_everybodys_islands_can_be_painted_and_the_round_is_set(company: Company) -> None:
     ana = company.guest("Ana")
     field = opened(ana, "islands", ISLANDS)
-    ana.page.get_by_label("Player", exact=True).select_option("Player 2")
+    ana.page.get_by_role("group", name="The player in front").get_by_role("combobox").first.select_option("Player 2")
     expect(ana.page.locator(".lands h3")).to_contain_text("Player 2")
-    ana.page.get_by_label("Coins").fill("7")
-    ana.page.get_by_label("Coins").press("Enter")
+    ana.page.get_by_role("spinbutton", name="Coins").fill("7")
+    ana.page.get_by_role("spinbutton", name="Coins").press("Enter")
     expect(field).to_have_value(re.compile("p2 sheets e g coins 7"))
     ana.page.get_by_label("Card auctioned").select_option("2")
     ana.page.get_by_label("Highest bid").fill("2")
@@ -222,7 +224,9 @@ def test_a_position_is_placed_shared_and_played_by_keyboard_alone(company: Compa
     expect(page.get_by_text(SOUND)).to_be_visible()
     page.get_by_role("link", name="Play on from here").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Open the table").focus()
+    begin = page.get_by_role("button", name="Open the table")
+    expect(begin).to_be_enabled()
+    begin.focus()
     page.keyboard.press("Enter")
     assert ana.wait_for_turn()
 
@@ -231,10 +235,10 @@ def test_a_position_is_placed_shared_and_played_by_keyboard_alone(company: Compa
 def test_a_moment_of_a_finished_match_is_taken_to_the_easel(company: Company, game: str) -> None:
     ana = company.guest("Ana")
     table = finished(ana, game)
-    ana.go(f"/review/{table}?at=60")
+    ana.go(f"/review/{table}?at=30")
     ana.page.get_by_role("button", name="Edit this position").click()
     expect(ana.page.get_by_text(SOUND)).to_be_visible()
-    assert ana.get(f"/api/tables/{table}/position?index=60")["text"] == ana.page.locator("textarea").input_value()
+    assert ana.get(f"/api/tables/{table}/position?index=30")["text"] == ana.page.locator("textarea").input_value()
 
 
 def test_the_set_up_of_a_table_leads_to_positions_where_there_are_any(company: Company) -> None:
