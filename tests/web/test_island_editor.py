@@ -233,7 +233,7 @@ def test_bots_play_the_islands_and_the_results_are_drawn(company: Company) -> No
     ana = company.guest("Ana")
     come(ana)
     ana.page.get_by_label("Games").select_option("10")
-    ana.page.get_by_label("Bots").select_option("uniform")
+    ana.page.locator("label", has_text="Bots").locator("select").select_option("uniform")
     ana.page.get_by_role("button", name="Let them play").click()
     expect(ana.page.get_by_text("10 games were played.")).to_be_visible()
     points = ana.page.get_by_role("table", name="Points of an island")
@@ -250,7 +250,7 @@ def test_a_trial_can_be_stopped(company: Company) -> None:
     come(ana)
     ana.page.get_by_label("Games").select_option("200")
     ana.page.get_by_label("Number of players").select_option("6")
-    ana.page.get_by_label("Bots").select_option("paper")
+    ana.page.locator("label", has_text="Bots").locator("select").select_option("paper")
     ana.page.get_by_role("button", name="Let them play").click()
     ana.page.get_by_role("button", name="Stop").click()
     expect(ana.page.get_by_role("button", name="Let them play")).to_be_enabled()
@@ -332,8 +332,17 @@ def test_an_island_is_drawn_by_keyboard_alone(company: Company, tmp_path: Path) 
     settled(ana, "good")
     assert rows_of(ana, tmp_path, "tortoise-2")[5:] == ["~~.^.~~", "~~~..~~"]
     keys.press("Control+z")
+    settled(ana, "faults")  # behind the mountain nobody gets there
+    for _ in range(60):  # saving was done by a button further down
+        keys.press("Shift+Tab")
+        if ana.page.locator("[data-square]:focus").count():
+            break
+    expect(square(ana, "e7")).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(square(ana, "d7")).to_be_focused()
+    keys.press("~")
+    keys.press("Enter")
     settled(ana, "good")
-    assert rows_of(ana, tmp_path, "tortoise-2")[6] == "~~~.~~~"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
