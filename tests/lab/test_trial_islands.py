@@ -50,6 +50,7 @@ def test_a_report_counts_what_happened_on_each_island() -> None:
     share = next(one for one in mine.landmarks if one.kind == "temple")
     assert share.count == len(temples)
     assert share.single.value == temples.count("single") / len(temples)
+    assert share.surrounded.value == 1 - temples.count("") / len(temples)
 
 
 def test_printed_islands_give_no_hints() -> None:

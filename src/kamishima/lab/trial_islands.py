@@ -44,12 +44,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often the landmarks of a kind were surrounded, in one colour and in several."""
+    """How often the landmarks of a kind were surrounded at all, and in one colour."""
 
     kind: str
     count: int
+    surrounded: Interval
     single: Interval
-    mixed: Interval
 
 
 class IslandReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +79,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """How long a game was."""
     seats: list[Interval]
     """How often each seat won."""
+    others: Interval
+    """The points of an island that is not on trial, of those who painted on it."""
     islands: list[IslandReport]
 
 
@@ -134,6 +136,7 @@ def report(content: Content, played: Sequence[Played]) -> Report:
         score=mean_of([float(score) for game in games for score in game.scores]),
         steps=mean_of([float(game.steps) for game in games]),
         seats=seat_wins(games),
+        others=mean_of([float(land.score) for land in _others(content, played)]),
         islands=[
             _reported(key, name, lands[name], is_tested=key in tested)
             for key, sheet in content.sheets.items()
@@ -141,6 +144,11 @@ def report(content: Content, played: Sequence[Played]) -> Report:
             if name in lands
         ],
     )
+
+
+def _others(content: Content, played: Sequence[Played]) -> list[Land]:
+    tested = {name for key in on_trial(content) for name in content.sheets[key].islands}
+    return [land for one in played for land in one.lands if land.begun and land.name not in tested]
 
 
 def _reported(sheet: str, name: str, lands: Sequence[Land], *, is_tested: bool) -> IslandReport:
@@ -164,6 +172,8 @@ def _shares(begun: Sequence[Land]) -> list[Share]:
         for kind, how in land.landmarks:
             ways.setdefault(kind, []).append(how)
     return [
-        Share(kind, len(some), share_of(some.count("single"), len(some)), share_of(some.count("mixed"), len(some)))
+        Share(
+            kind, len(some), share_of(len(some) - some.count(""), len(some)), share_of(some.count("single"), len(some))
+        )
         for kind, some in sorted(ways.items())
     ]

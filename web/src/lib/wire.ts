@@ -500,6 +500,7 @@ export interface Report {
   score: Interval
   steps: Interval
   seats: Interval[]
+  others: Interval
   islands: IslandReport[]
 }
 
@@ -523,8 +524,8 @@ export interface IslandReport {
 export interface Share {
   kind: string
   count: number
+  surrounded: Interval
   single: Interval
-  mixed: Interval
 }
 
 export interface Edit {
