@@ -11,6 +11,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ENGINE = ("core", "games", "bots")
+ADAPTERS = ("src/kamishima/adapters/sight.py", "src/kamishima/adapters/steps.py")
+"""What is between the rules and NumPy."""
 
 
 def engine_modules() -> list[str]:
@@ -21,7 +23,7 @@ def engine_modules() -> list[str]:
             source = path.read_text("utf-8")
             if path.name != "__init__.py" and "import msgspec" not in source and "core.wire" not in source:
                 found.append(str(path))
-    return [*found, "src/kamishima/adapters/steps.py"]
+    return [*found, *ADAPTERS]
 
 
 def has_compiler() -> bool:

@@ -10,7 +10,7 @@ from kamishima.adapters.tables import default_options, make_table, usual_players
 from kamishima.core.errors import BadContent, BadOptions, KamishimaError
 from kamishima.games.registry import GAMES
 
-TINY = Path(__file__).parent.parent.parent / "docs" / "research" / "tiny.toml"
+TINY = Path(__file__).parent.parent.parent / "docs" / "research" / "tiny-origami.toml"
 
 
 def test_keywords_are_options_with_another_hyphen() -> None:

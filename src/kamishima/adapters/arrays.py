@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from kamishima.adapters.extras import missing
+from kamishima.adapters.sight import Encoder, Sight
 from kamishima.adapters.steps import Fork, Speech, Table
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame, SeatId, State
@@ -21,8 +22,6 @@ except ImportError as error:
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
-Cells = tuple[bytearray, list[tuple[int, int]]]
-"""Numbers as an encoder writes them: a byte each, and those that do not fit with their places."""
 SAID = "said"
 _BYTE, _FLOAT, _BIT = np.dtype(np.uint8), np.dtype(np.float32), np.dtype(np.int8)
 
@@ -72,17 +71,6 @@ class Plan:
         return observation / self.much
 
 
-class Encoder(Protocol):
-    """What the `encode.py` of a game gives."""
-
-    blocks: list[tuple[str, tuple[int, ...], int, int, int, str]]
-    size: int
-
-    def write(self, shown: object) -> Cells:
-        """A view as numbers, and those that are too wide for their cells."""
-        ...
-
-
 def encoder_of(game: AnyGame, tail: int = 0) -> Encoder:
     """What writes the views of a table as numbers, with so many zeros behind them."""
     made = {"origami": origami.Encoder, "islands": islands.Encoder, "shaman": shaman.Encoder}
@@ -95,16 +83,13 @@ class Observer:
     """Observations and masks of one table. They follow from the View of the seat, and from what it has said itself."""
 
     def __init__(self, game: AnyGame, speech: Speech) -> None:
-        self._game = game
-        self._encoder = encoder_of(game, speech.size)
-        self._words = speech.size
-        blocks = [Block(block[0], block[1], (block[2], block[3]), block[4], block[5]) for block in self._encoder.blocks]
+        encoder = encoder_of(game, speech.size)
+        blocks = [Block(block[0], block[1], (block[2], block[3]), block[4], block[5]) for block in encoder.blocks]
         meaning = "the words that the seat has said in this decision, by their numbers: 1 for the first, and so on"
         self.plan = Plan([*blocks, Block(SAID, (speech.size,), (0, 99), 3, meaning)])
-        self._first = self._encoder.size
-        self._state: State | None = None
-        """The position that was looked at last, and how seats see it."""
-        self._seen: dict[SeatId | None, Cells] = {}
+        self._sight = Sight(game, encoder, speech.size)
+        self._bytes: dict[SeatId | None, NDArray[np.uint8]] = {}
+        """The cells of each audience, which it keeps."""
 
     def base(self, state: State, seat: SeatId | None) -> Numbers:
         """What a seat sees, as if it had said nothing."""
@@ -112,25 +97,22 @@ class Observer:
 
     def observation(self, state: State, seat: SeatId | None, fork: Fork | None) -> Numbers:
         """What a seat sees and has said, as a fresh array."""
-        if state is not self._state:
-            self._state = state
-            self._seen.clear()
-        cells = self._seen.get(seat)
-        if cells is None:  # it is the same all through a decision, so it is remembered
-            cells = self._seen[seat] = self._encoder.write(self._game.view(state, seat))
-        seen = frombuffer(cells[0], _BYTE).astype(_FLOAT)
-        for place, number in cells[1]:
+        cells, wide = self._sight.seen(state, seat, fork)
+        found = self._bytes.get(seat)
+        if found is None:
+            found = self._bytes[seat] = frombuffer(cells, _BYTE)
+        seen = found.astype(_FLOAT)
+        for place, number in wide:
             seen[place] = number
-        if fork is not None:
-            first = self._first
-            for place, number in enumerate(fork.said, start=1):
-                seen[first + number] = place
         return seen
 
-    def write(self, state: State, seat: SeatId | None, into: Numbers) -> None:
-        """Write what a seat sees, as if it had said nothing, into an array that is there already."""
-        cells, wide = self._encoder.write(self._game.view(state, seat))
-        into[:] = frombuffer(cells, _BYTE)
+    def write(self, state: State, seat: SeatId | None, fork: Fork | None, into: Numbers) -> None:
+        """Write what a seat sees and has said into an array that is there already."""
+        cells, wide = self._sight.seen(state, seat, fork)
+        found = self._bytes.get(seat)
+        if found is None:
+            found = self._bytes[seat] = frombuffer(cells, _BYTE)
+        into[:] = found
         for place, number in wide:
             into[place] = number
 
@@ -140,8 +122,4 @@ class Observer:
 
     def mask(self, fork: Fork | None) -> Mask:
         """Which words can follow: 1 for each that can."""
-        cells = bytearray(self._words)
-        if fork is not None:
-            for number in fork.numbers:
-                cells[number] = 1
-        return frombuffer(cells, _BIT)
+        return frombuffer(self._sight.mask(fork), _BIT)

@@ -63,7 +63,7 @@ class Offer:
 
     def __init__(self, speech: Speech, actions: Sequence[Action]) -> None:
         self.speech: Final = speech
-        self.actions: Final = actions
+        self.actions: Final[tuple[Action, ...]] = tuple(actions)
         self._phrases: Final[list[Phrase | None]] = [None] * len(actions)
 
     def after(self, places: list[int], said: tuple[str, ...]) -> Fork | Action:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from kamishima.adapters.arrays import Mask, Numbers, Observer
 from kamishima.adapters.extras import missing
 from kamishima.adapters.rewards import check_reward, rewards, usual_reward
+from kamishima.adapters.sight import remask
 from kamishima.adapters.steps import Speech, Table
 from kamishima.core.errors import BadOptions
 from kamishima.core.game import Action, AnyGame
@@ -31,12 +32,14 @@ class Vector:
         self.reward = reward or usual_reward(game.players)
         check_reward(self.reward)
         self.speech = Speech(game)
-        self.observer = Observer(game, self.speech)
-        self.plan = self.observer.plan
         self.tables = [Table(game, self.speech) for _ in range(matches)]
+        self._observers = [Observer(game, self.speech) for _ in range(matches)]
+        """One for each match, since it remembers what was seen last in it."""
+        self.plan = self._observers[0].plan
         self.observations: Numbers = np.zeros((matches, self.plan.size), np.float32)
         """What the seat that chooses sees, a row for each match."""
-        self.masks: Mask = np.zeros((matches, self.speech.size), np.int8)
+        self._bits = bytearray(matches * self.speech.size)
+        self.masks: Mask = np.frombuffer(self._bits, np.int8).reshape(matches, self.speech.size)
         """The words that it can say."""
         self.allowed: list[list[int]] = [[] for _ in range(matches)]
         """The same as lists."""
@@ -49,7 +52,6 @@ class Vector:
         self.scores: NDArray[np.int32] = np.zeros((matches, game.players), np.int32)
         """The points of the match of each row that ended last."""
         self._rows = list(self.observations)
-        self._bits = self.masks.data.cast("B")
         for row, table in enumerate(self.tables):
             table.reset(seed * matches + row)
             self._show(row, table)
@@ -64,27 +66,23 @@ class Vector:
         self._clear()
         numbers = words.tolist() if isinstance(words, np.ndarray) else words
         for row, table in enumerate(self.tables):
-            before = table.state
             table.say(numbers[row])
-            self._after(row, table, same=table.state is before)
+            self._after(row, table)
 
     def act(self, row: int, action: Action) -> None:
         """A whole action in one of the matches, for bots; the others wait."""
         self._clear()
         self.tables[row].act(action)
-        self._after(row, self.tables[row], same=False)
+        self._after(row, self.tables[row])
 
     def _clear(self) -> None:
         self.finished[:] = False
         self.rewards[:] = 0.0
 
-    def _after(self, row: int, table: Table, *, same: bool) -> None:
+    def _after(self, row: int, table: Table) -> None:
         if table.fork is None:
             self._finish(row, table)
-        if same:
-            self._say(row, table)
-        else:
-            self._show(row, table)
+        self._show(row, table)
 
     def _finish(self, row: int, table: Table) -> None:
         result = table.result
@@ -95,23 +93,11 @@ class Vector:
         table.reset()
 
     def _show(self, row: int, table: Table) -> None:
-        """Another position: everything is written anew."""
-        assert table.seat is not None
-        self.seats[row] = table.seat
-        self.observer.write(table.state, table.seat, self._rows[row])
-        self._say(row, table)
-
-    def _say(self, row: int, table: Table) -> None:
-        """The words said, and those that can follow."""
-        fork = table.fork
+        """What is seen by the seat that chooses, and the words that it can say."""
+        seat, fork = table.seat, table.fork
+        assert seat is not None
         assert fork is not None
-        cells = self._rows[row]
-        first = self.plan.size - self.speech.size
-        for place, number in enumerate(fork.said, start=1):
-            cells[first + number] = place
-        bits, start = self._bits, row * self.speech.size
-        for number in self.allowed[row]:
-            bits[start + number] = 0
-        for number in fork.numbers:
-            bits[start + number] = 1
+        self.seats[row] = seat
+        self._observers[row].write(table.state, seat, fork, self._rows[row])
+        remask(self._bits, row * self.speech.size, self.allowed[row], fork.numbers)
         self.allowed[row] = fork.numbers

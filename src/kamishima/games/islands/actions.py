@@ -27,9 +27,13 @@ class Plain(Action):
 
     def __init__(self, word: str) -> None:
         self.word: Final = word
+        self._phrase: Final = Phrase((word,))
 
     def phrase(self) -> Phrase:
-        return Phrase((self.word,))
+        return self._phrase
+
+    def opening(self) -> str:
+        return self.word
 
 
 PASS: Final = Plain("pass")
@@ -97,9 +101,15 @@ class Bid(Action):
 
     def __init__(self, coins: int) -> None:
         self.coins: Final = coins
+        self._phrase: Phrase | None = None
 
     def phrase(self) -> Phrase:
-        return Phrase(("bid", str(self.coins)))
+        if self._phrase is None:
+            self._phrase = Phrase(("bid", str(self.coins)))
+        return self._phrase
+
+    def opening(self) -> str:
+        return "bid"
 
 
 class ChooseShape(Action):
@@ -127,6 +137,9 @@ class Paint(Action):
         if self._phrase is None:
             self._phrase = self._make_phrase()
         return self._phrase
+
+    def opening(self) -> str:
+        return "paint"
 
     def _make_phrase(self) -> Phrase:
         square = cell_word((self.place % SIDE, self.place // SIDE))

@@ -69,6 +69,8 @@ class Island:
         """By shape, in the order of squares and turns."""
         self.found: Final[list[dict[int, Placement]]] = [_by_words(some) for some in self.placements]
         self._free: Final[dict[int, list[Placement]]] = {}
+        self.parts: object = None
+        """How its landmarks and outlines can be shown, once asked for."""
 
     def bits(self, cells: list[Cell]) -> int:
         """Squares as bits."""

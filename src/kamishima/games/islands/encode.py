@@ -41,8 +41,6 @@ CARDS: Final = 6
 DIE: Final = 6
 MANY: Final = 9999
 """Nothing is counted further than this."""
-MOST_KEPT: Final = 2048
-"""So many players, and islands, are remembered as numbers."""
 
 
 def _places(words: tuple[str, ...]) -> dict[str, int]:
@@ -79,11 +77,21 @@ def blocks(game: Islands) -> list[Block]:
     return [block for block in found if 0 not in block[1]]
 
 
-class Written:
-    """A player as numbers: what is told of everybody, one's own islands by planes, those of others by squares."""
+class Drawing:
+    """An island as planes and as squares, each row by row."""
 
-    def __init__(self, player: PlayerView, sheets: dict[str, int], lands: list[tuple[Cells, Cells]]) -> None:
+    def __init__(self, shown: LandView | None) -> None:
+        self.shown: Final = shown
+        self.planes: Final = bytearray(len(PLANES) * SQUARES) if shown is None else land_planes(shown)
+        self.squares: Final = bytearray(SQUARES) if shown is None else land_squares(shown)
+
+
+class Written:
+    """A player as numbers: what is told of everybody, and the islands, those that are not there yet empty."""
+
+    def __init__(self, player: PlayerView, sheets: dict[str, int], lands: list[Drawing]) -> None:
         self.player: Final = player
+        self.lands: Final = lands
         self.numbers: Final = bytearray(len(OF_A_PLAYER))
         self.sheets: Final = bytearray(len(sheets))
         self.begun: Final = bytearray(LANDS)
@@ -91,16 +99,13 @@ class Written:
         self.wide: Final[Wide] = []
         """Numbers that are too wide for theirs."""
         self.wide_scores: Final[Wide] = []
-        self.planes: Final = bytearray().join([planes for planes, _ in lands])
-        self.squares: Final = bytearray().join([squares for _, squares in lands])
         for place, number in enumerate(_numbers_of(player)):
             put(self.numbers, self.wide, place, number)
         for sheet in player.sheets:
             self.sheets[sheets[sheet]] += 1
         for order, land in enumerate(player.begun):
             self.begun[land] = order + 1
-        for place, shown in enumerate(player.lands):
-            put(self.scores, self.wide_scores, place, shown.score)
+            put(self.scores, self.wide_scores, land, player.lands[land].score)
 
 
 def _numbers_of(player: PlayerView) -> tuple[int, ...]:
@@ -110,8 +115,20 @@ def _numbers_of(player: PlayerView) -> tuple[int, ...]:
     )  # fmt: skip
 
 
+class Sight:
+    """What an audience saw last as numbers: only what has changed is written again."""
+
+    def __init__(self, size: int, players: int) -> None:
+        self.cells: Final = bytearray(size)
+        self.players: Final[list[Written | None]] = [None] * players
+
+
 class Encoder:
-    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill."""
+    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill.
+
+    Most actions change one player and one island at most, and views share what has not changed; so what was written
+    last is remembered, and only what has become another object is written anew.
+    """
 
     def __init__(self, game: Islands, tail: int = 0) -> None:
         self.blocks: Final[list[Block]] = blocks(game)
@@ -124,62 +141,59 @@ class Encoder:
         self._triggers: Final[dict[str, int]] = _places(TRIGGERS)
         self._technologies: Final[dict[str, int]] = _places(TECHNOLOGIES)
         self._at: Final[dict[str, int]] = _offsets(self.blocks)
-        self._blanks: Final[list[bytes]] = self._with_seasons(game.board.spaces, tail)
-        self._kept: Final[dict[int, Written]] = {}
-        self._lands: Final[dict[int, tuple[LandView, Cells, Cells]]] = {}
+        self._courses: Final[list[bytes]] = self._with_seasons(game.board.spaces)
+        self._blank: Final = Drawing(None)
+        self._written: Final[list[Written | None]] = [None] * game.players
+        self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
+        """By seat; the last is that of spectators."""
 
-    def _with_seasons(self, spaces: list[int], tail: int) -> list[bytes]:
-        """For each space of the season track, nothing but the season from there on."""
+    def _with_seasons(self, spaces: list[int]) -> list[bytes]:
+        """For each space of the season track, the numbers before those of players: only the season from there on."""
         found: list[bytes] = []
         for space in range(len(spaces)):
-            cells = bytearray(self.size + tail)
+            cells = bytearray(self._at["players"])
             for place, colour in enumerate(spaces[space:]):
                 cells[self._at["season"] + len(COLOURS) * place + colour] = 1
             found.append(bytes(cells))
         return found
 
     def write(self, shown: object) -> tuple[Cells, Wide]:
-        """A view as numbers, and those that are too wide for their cells."""
+        """A view as numbers, and those that are too wide for their cells; the same audience gets the same cells."""
         view = cast(View, shown)
-        cells = bytearray(self._blanks[view.space])
+        seat = view.seat
+        me = seat if seat is not None else 0
+        sight = self._sights[seat if seat is not None else self._players]
+        cells = sight.cells
         wide: Wide = []
-        me = view.seat if view.seat is not None else 0
+        fill(cells, 0, self._courses[view.space])
         self._write_seats(cells, view, me)
         self._write_course(cells, wide, view)
         for owner, player in enumerate(view.players):
-            kept = self._kept.get(id(player))  # whoever is in there is alive, so nobody else has its address
-            written = self._keep(player) if kept is None else kept
-            self._write_player(cells, wide, written, (owner - me) % self._players)
+            written = self._written[owner]
+            if written is None or written.player is not player:
+                written = self._keep(owner, player, written)
+            self._write_player(sight, wide, written, (owner - me) % self._players)
         return cells, wide
 
-    def _keep(self, player: PlayerView) -> Written:
-        """Most actions change one player at most, so players are remembered as they were written."""
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        lands = [self._land(shown) for shown in player.lands]
-        written = self._kept[id(player)] = Written(player, self._sheets, lands)
+    def _keep(self, owner: int, player: PlayerView, before: Written | None) -> Written:
+        """A player who has changed; islands that have not are taken over."""
+        lands = [self._blank] * LANDS
+        for place, shown in enumerate(player.lands):
+            same = before is not None and before.lands[place].shown is shown
+            lands[place] = before.lands[place] if before is not None and same else Drawing(shown)
+        written = self._written[owner] = Written(player, self._sheets, lands)
         return written
-
-    def _land(self, shown: LandView) -> tuple[Cells, Cells]:
-        """An island as planes and as squares; three of four are as they were."""
-        kept = self._lands.get(id(shown))
-        if kept is not None:
-            return kept[1], kept[2]
-        if len(self._lands) >= MOST_KEPT:
-            self._lands.clear()
-        planes, squares = land_planes(shown), land_squares(shown)
-        self._lands[id(shown)] = (shown, planes, squares)
-        return planes, squares
 
     def _write_seats(self, cells: Cells, view: View, me: int) -> None:
         at, players = self._at, self._players
         cells[at["phase"] + self._phases[view.phase]] = 1
-        if view.acting is not None:
-            cells[at["acting"] + (view.acting - me) % players] = 1
+        acting, leader = view.acting, view.leader
+        if acting is not None:
+            cells[at["acting"] + (acting - me) % players] = 1
         cells[at["turn"] + (view.turn_of - me) % players] = 1
         cells[at["first"] + (view.first - me) % players] = 1
-        if view.leader is not None:
-            cells[at["leader"] + (view.leader - me) % players] = 1
+        if leader is not None:
+            cells[at["leader"] + (leader - me) % players] = 1
 
     def _write_course(self, cells: Cells, wide: Wide, view: View) -> None:
         at = self._at
@@ -191,38 +205,55 @@ class Encoder:
         cells[start + 4] = view.pieces
         cells[start + 5] = view.coal_reserve or 0
         cells[start + 6] = view.gold_reserve or 0
-        if view.card is not None:
-            cells[at["card"] + view.card - 1] = 1
-        if view.shape is not None:
-            cells[at["shape"] + self._shapes[view.shape]] = 1
+        card, shape = view.card, view.shape
+        if card is not None:
+            cells[at["card"] + card - 1] = 1
+        if shape is not None:
+            cells[at["shape"] + self._shapes[shape]] = 1
         for colour in view.colours:
             cells[at["colours"] + self._colours[colour]] = 1
         for die in view.dice:
             cells[at["dice"] + die - 1] += 1
         for trigger in view.triggers:
             cells[at["triggers"] + self._triggers[trigger]] += 1
+        if view.levels:
+            self._write_science(cells, view)
+
+    def _write_science(self, cells: Cells, view: View) -> None:
         for technology, level in view.levels.items():
-            cells[at["levels"] + self._technologies[technology]] = level
+            cells[self._at["levels"] + self._technologies[technology]] = level
         for technology in view.used:
-            cells[at["used"] + self._technologies[technology]] = 1
+            cells[self._at["used"] + self._technologies[technology]] = 1
 
-    def _write_player(self, cells: Cells, wide: Wide, player: Written, place: int) -> None:
-        at = self._at
-        fill(cells, at["players"] + place * len(OF_A_PLAYER), player.numbers)
-        fill(cells, at["sheets"] + place * len(self._sheets), player.sheets)
-        fill(cells, at["begun"] + LANDS * place, player.begun)
-        fill(cells, at["scores"] + LANDS * place, player.scores)
+    def _write_player(self, sight: Sight, wide: Wide, player: Written, place: int) -> None:
+        numbers, scores = self._at["players"] + place * len(OF_A_PLAYER), self._at["scores"] + LANDS * place
+        before = sight.players[place]
+        if before is not player:
+            sight.players[place] = player
+            cells = sight.cells
+            fill(cells, numbers, player.numbers)
+            fill(cells, self._at["sheets"] + place * len(self._sheets), player.sheets)
+            fill(cells, self._at["begun"] + LANDS * place, player.begun)
+            fill(cells, scores, player.scores)
+            self._write_lands(cells, before, player, place)
         for number, value in player.wide:
-            wide.append((at["players"] + place * len(OF_A_PLAYER) + number, value))
+            wide.append((numbers + number, value))
         for number, value in player.wide_scores:
-            wide.append((at["scores"] + LANDS * place + number, value))
-        if place == 0:
-            fill(cells, at["lands"], player.planes)
-        else:
-            fill(cells, at["others"] + (place - 1) * LANDS * SQUARES, player.squares)
+            wide.append((scores + number, value))
+
+    def _write_lands(self, cells: Cells, before: Written | None, player: Written, place: int) -> None:
+        """The islands that have changed: one's own plane by plane, those of others square by square."""
+        for land in range(LANDS):
+            drawing = player.lands[land]
+            if before is not None and before.lands[land] is drawing:
+                continue
+            if place == 0:
+                fill(cells, self._at["lands"] + land * len(PLANES) * SQUARES, drawing.planes)
+            else:
+                fill(cells, self._at["others"] + ((place - 1) * LANDS + land) * SQUARES, drawing.squares)
 
 
-def fill(cells: Cells, start: int, some: Cells) -> None:
+def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
     """Write many numbers at once."""
     cells[start : start + len(some)] = some
 

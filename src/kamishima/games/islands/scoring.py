@@ -60,30 +60,25 @@ def scores(table: State) -> tuple[int, ...]:
     return tuple([player_score(player) for player in table.players])
 
 
-def sheet(player: Player) -> list[Item]:
-    """The score line by line: every surrounded harbour and temple, every filled outline, what is unpainted."""
+def sheet(place: int, land: Land) -> list[Item]:
+    """The score of an island line by line: surrounded harbours and temples, filled outlines, what is unpainted."""
+    if land.painted == 0:
+        return []
     found: list[Item] = []
-    for place in range(len(player.lands)):
-        if player.lands[place].painted:
-            _add_land(found, place, player.lands[place])
-    return found
-
-
-def _add_land(found: list[Item], place: int, land: Land) -> None:
     for landmark in land.island.landmarks:
         single = land.single(landmark.around)
         points = worth(landmark.kind, single)
         if points and land.surrounded(landmark.around):
             found.append(Item(place, KINDS[landmark.kind], cell_word(landmark.cell), single=single, points=points))
     for number, outline in enumerate(land.island.outlines):
-        where = " ".join(land.island.words_of(outline.squares))
-        if (land.own >> number) & 1:
-            found.append(Item(place, "outline", where, single=True, points=10))
-        elif (land.other >> number) & 1:
-            found.append(Item(place, "outline", where, single=False, points=5))
+        own = (land.own >> number) & 1 == 1
+        if own or (land.other >> number) & 1:
+            where = " ".join(land.island.words_of(outline.squares))
+            found.append(Item(place, "outline", where, single=own, points=10 if own else 5))
     left = size_of(land.island.everything & ~land.painted)
     if left:
         found.append(Item(place, "unpainted", str(left), single=False, points=-left))
+    return found
 
 
 def title(points: int) -> str:

@@ -42,6 +42,8 @@ class Land:
         self.signs = ""
         """The squares as text, and how the land is shown, once asked for: both follow from the rest."""
         self.shown: object = None
+        self.lines: object = None
+        """Its lines of the score sheet, likewise; a painted land never goes to another place."""
         self.sound = False
         """Whether it was examined and nothing was wrong with it."""
 

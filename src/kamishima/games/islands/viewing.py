@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.islands import keys
 from kamishima.games.islands.actions import TRIGGERS
@@ -10,7 +14,7 @@ from kamishima.games.islands.cards import Board
 from kamishima.games.islands.content import Content
 from kamishima.games.islands.landmarks import COLOURS, KINDS, cell_word
 from kamishima.games.islands.money import income
-from kamishima.games.islands.scoring import land_score, player_score, sheet, title
+from kamishima.games.islands.scoring import land_score, sheet, title
 from kamishima.games.islands.setup import Sheets
 from kamishima.games.islands.shapes import SINGLE, TURNS, UNTURNED, Shape
 from kamishima.games.islands.state import SIGNS, TECHNOLOGIES, Frame, Land, Player, State, painted
@@ -26,7 +30,9 @@ from kamishima.games.islands.view import (
     Words,
 )
 
-ROLLS = (keys.AUCTION_DIE, keys.COLOUR_DIE, keys.CARRAMBAH, keys.TRANSFORM_DIE)
+SURROUNDED: Final = ("", "mixed", "single")
+FILLED: Final = ("", "other", "own")
+ROLLS: Final = (keys.AUCTION_DIE, keys.COLOUR_DIE, keys.CARRAMBAH, keys.TRANSFORM_DIE)
 
 
 class Showing:
@@ -112,6 +118,7 @@ def _player(player: Player, names: list[str], *, passed: bool) -> PlayerView:
 
 
 def _player_view(player: Player, names: list[str], *, passed: bool) -> PlayerView:
+    lands = [_remembered(land) for land in player.lands]
     return PlayerView(
         sheets=tuple([names[sheet] for sheet in player.sheets]),
         coins=player.coins,
@@ -123,17 +130,30 @@ def _player_view(player: Player, names: list[str], *, passed: bool) -> PlayerVie
         volcanoes=player.volcano_tokens,
         access_any=player.access_any,
         access_regular=player.access_regular,
-        lands=tuple([_remembered(land) for land in player.lands]),
+        lands=tuple(lands),
         begun=player.begun,
         passed=passed,
-        score=player_score(player),
+        score=sum([lands[place].score for place in player.begun]),
         lines=score_lines(player),
     )
 
 
 def score_lines(player: Player) -> tuple[ScoreLine, ...]:
     """The score of a player line by line."""
-    return tuple([ScoreLine(item.land, item.what, item.where, item.single, item.points) for item in sheet(player)])
+    found: list[ScoreLine] = []
+    for place in range(len(player.lands)):
+        land = player.lands[place]
+        if land.painted:
+            found.extend(_lines(place, land))
+    return tuple(found)
+
+
+def _lines(place: int, land: Land) -> list[ScoreLine]:
+    known = land.lines
+    if not isinstance(known, list):
+        items = sheet(place, land)
+        known = land.lines = [ScoreLine(item.land, item.what, item.where, item.single, item.points) for item in items]
+    return known
 
 
 def _remembered(land: Land) -> LandView:
@@ -143,17 +163,34 @@ def _remembered(land: Land) -> LandView:
     return known
 
 
+class Parts:
+    """The landmarks and outlines of an island in all their states: made once, since most stay as they are."""
+
+    def __init__(self, island: Island) -> None:
+        self.landmarks: Final = [
+            [LandmarkView(KINDS[mark.kind], cell_word(mark.cell), state) for state in SURROUNDED]
+            for mark in island.landmarks
+        ]
+        self.outlines: Final = [
+            [OutlineView(COLOURS[line.colour], tuple(island.words_of(line.squares)), state) for state in FILLED]
+            for line in island.outlines
+        ]
+
+
+def _parts(island: Island) -> Parts:
+    known = island.parts
+    if not isinstance(known, Parts):
+        known = island.parts = Parts(island)
+    return known
+
+
 def land_view(land: Land) -> LandView:
     """An island with its paint."""
-    island = land.island
+    island, parts = land.island, _parts(land.island)
     landmarks = [
-        LandmarkView(KINDS[mark.kind], cell_word(mark.cell), _surrounded(land, mark.around))
-        for mark in island.landmarks
+        parts.landmarks[number][_surrounded(land, mark.around)] for number, mark in enumerate(island.landmarks)
     ]
-    outlines = [
-        OutlineView(COLOURS[outline.colour], tuple(island.words_of(outline.squares)), _filled(land, number))
-        for number, outline in enumerate(island.outlines)
-    ]
+    outlines = [parts.outlines[number][_filled(land, number)] for number in range(len(island.outlines))]
     return LandView(
         island.name, painted_rows(island, painted(land)), tuple(landmarks), tuple(outlines), bool(land.painted),
         land_score(land),
@@ -169,16 +206,16 @@ def painted_rows(island: Island, signs: str) -> Words:
     return tuple(["".join(row) for row in rows])
 
 
-def _surrounded(land: Land, around: int) -> str:
+def _surrounded(land: Land, around: i64) -> int:
     if not land.surrounded(around):
-        return ""
-    return "single" if land.single(around) else "mixed"
+        return 0
+    return 2 if land.single(around) else 1
 
 
-def _filled(land: Land, number: int) -> str:
+def _filled(land: Land, number: int) -> int:
     if (land.own >> number) & 1:
-        return "own"
-    return "other" if (land.other >> number) & 1 else ""
+        return 2
+    return 1 if (land.other >> number) & 1 else 0
 
 
 def _shape_view(shape: Shape) -> ShapeView:

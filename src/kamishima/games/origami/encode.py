@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
-
 from kamishima.games.origami.rules import Origami
 from kamishima.games.origami.setup import DEAL, FAMILIES, LOT, PAIRS, REFILL, TURN
 from kamishima.games.origami.turns import COUNTING, END, LIMIT, OVER
@@ -62,8 +60,25 @@ def blocks(game: Origami) -> list[Block]:
     return [block for block in found if 0 not in block[1]]
 
 
+class Sight:
+    """What an audience saw last as numbers: only what has changed is written again."""
+
+    def __init__(self, size: int, players: int) -> None:
+        self.cells: Final = bytearray(size)
+        self.families: tuple[str, ...] = ()
+        self.pairs: tuple[str, ...] = ()
+        self.discards: tuple[str, ...] = ()
+        self.players: Final[list[Player | None]] = [None] * players
+        self.wide: Final[list[Wide]] = [[] for _ in range(players)]
+        """The numbers of each player that are too wide."""
+
+
 class Encoder:
-    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill."""
+    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill.
+
+    Most actions change one player, and views share what has not changed; so what was written last is remembered, and
+    only players that have become other objects are written anew.
+    """
 
     def __init__(self, game: Origami, tail: int = 0) -> None:
         self.blocks: Final[list[Block]] = blocks(game)
@@ -75,32 +90,45 @@ class Encoder:
         self._pairs: Final[dict[str, int]] = {name: place for place, name in enumerate(game.pairs)}
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
         self._at: Final[dict[str, int]] = _offsets(self.blocks)
-        self._blank: Final = bytes(self.size + tail)
+        self._zeros: Final = bytes(self.size)
+        self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
+        """By seat; the last is that of spectators."""
 
     def write(self, shown: object) -> tuple[Cells, Wide]:
-        """A view as numbers, and those that are too wide for their cells."""
+        """A view as numbers, and those that are too wide for their cells; the same audience gets the same cells."""
         view = cast(View, shown)
-        cells = bytearray(self._blank)
+        seat = view.seat
+        me = seat if seat is not None else 0
+        sight = self._sights[seat if seat is not None else self._players]
         wide: Wide = []
-        me = view.seat if view.seat is not None else 0
-        self._write_course(cells, wide, view, me)
-        self._write_table(cells, view)
+        self._write_course(sight.cells, wide, view, me)
+        self._write_table(sight, view)
+        self._write_held(sight.cells, view)
         for owner, player in enumerate(view.players):
-            self._write_player(cells, wide, player, (owner - me) % self._players)
-        return cells, wide
+            place = (owner - me) % self._players
+            if sight.players[place] is not player:
+                sight.players[place] = player
+                sight.wide[place] = self._write_player(sight.cells, player, place)
+            wide.extend(sight.wide[place])
+        return sight.cells, wide
+
+    def _clear(self, cells: Cells, start: int, end: int) -> None:
+        cells[start:end] = self._zeros[start:end]
 
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
-        at, phase = self._at, view.phase
-        if phase in self._phases:
-            cells[at["phase"] + self._phases[phase]] = 1
+        at, phase, starter = self._at, view.phase, view.starter
+        self._clear(cells, 0, at["families"])
+        known = self._phases.get(phase)
+        if known is not None:
+            cells[at["phase"] + known] = 1
         else:
             card, _, step = phase.partition(".")
             cells[at["effect"] + self._cards[card]] = 2 + int(step) if step else 1
         if view.acting is not None:
             cells[at["acting"] + (view.acting - me) % self._players] = 1
         cells[at["turn"] + (view.turn_of - me) % self._players] = 1
-        if view.starter is not None:
-            cells[at["starter"] + (view.starter - me) % self._players] = 1
+        if starter is not None:
+            cells[at["starter"] + (starter - me) % self._players] = 1
         start = at["numbers"]
         put(cells, wide, start, view.round)
         put(cells, wide, start + 1, view.last_round)
@@ -110,57 +138,90 @@ class Encoder:
         cells[start + 5] = view.line_size
         cells[start + 6] = view.aside_size
 
-    def _write_table(self, cells: Cells, view: View) -> None:
-        at = self._at
-        for family in view.families:
-            cells[at["families"] + self._families[family]] = 1
-        for pair in view.pairs:
-            cells[at["pairs"] + self._pairs[pair]] = 1
-        self._count_cards(cells, at["characters"], view.characters)
+    def _write_table(self, sight: Sight, view: View) -> None:
+        at, cells, first = self._at, sight.cells, self._at["characters"]
+        if sight.families is not view.families or sight.pairs is not view.pairs:
+            sight.families, sight.pairs = view.families, view.pairs
+            self._clear(cells, at["families"], first)
+            for family in view.families:
+                cells[at["families"] + self._families[family]] = 1
+            for pair in view.pairs:
+                cells[at["pairs"] + self._pairs[pair]] = 1
+        self._clear(cells, first, at["discards"])
+        self._count_cards(cells, first, view.characters)
         self._count_cards(cells, at["line"], view.line)
-        self._count_cards(cells, at["discards"], view.discards)
-        if view.discards:
-            cells[at["top"] + self._cards[view.discards[-1]]] = 1
-        if view.aside is not None:
-            self._count_cards(cells, at["aside"], view.aside)
-        if view.gift is not None:
-            cells[at["gift"] + self._cards[view.gift]] = 1
-        if view.left_gift is not None:
-            cells[at["gift"] + self._count + self._cards[view.left_gift]] = 1
-        if view.drawn is not None:
-            cells[at["drawn"] + self._cards[view.drawn]] = 1
+        self._write_discards(sight, view.discards)
 
-    def _count_cards(self, cells: Cells, start: i64, names: tuple[str, ...]) -> None:
+    def _write_discards(self, sight: Sight, discards: tuple[str, ...]) -> None:
+        """Mostly cards come on top, so only those are counted that did not lie there before."""
+        start, before = self._at["discards"], sight.discards
+        sight.discards = discards
+        if discards[: len(before)] == before:
+            discards = discards[len(before) :]
+        else:
+            self._clear(sight.cells, start, self._at["top"])
+        self._count_cards(sight.cells, start, discards)
+
+    def _write_held(self, cells: Cells, view: View) -> None:
+        """The top discard, and what an effect holds."""
+        at, discards, aside = self._at, view.discards, view.aside
+        gift, left_gift, drawn = view.gift, view.left_gift, view.drawn
+        self._clear(cells, at["top"], at["hand"])
+        if discards:
+            cells[at["top"] + self._cards[discards[-1]]] = 1
+        if aside:
+            self._count_cards(cells, at["aside"], aside)
+        if gift is not None:
+            cells[at["gift"] + self._cards[gift]] = 1
+        if left_gift is not None:
+            cells[at["gift"] + self._count + self._cards[left_gift]] = 1
+        if drawn is not None:
+            cells[at["drawn"] + self._cards[drawn]] = 1
+
+    def _count_cards(self, cells: Cells, start: int, names: tuple[str, ...]) -> None:
         for name in names:
             cells[start + self._cards[name]] += 1
 
-    def _write_player(self, cells: Cells, wide: Wide, player: Player, place: i64) -> None:
+    def _write_player(self, cells: Cells, player: Player, place: int) -> Wide:
+        """Write a player anew; returns the numbers that are too wide."""
         at, count = self._at, self._count
-        if player.hand is not None:
-            self._count_cards(cells, at["hand"], player.hand)
-        if player.known is not None:
-            self._count_cards(cells, at["known"] + place * count, player.known)
-        self._write_collection(cells, wide, 2 * place * count, player.left)
-        self._write_collection(cells, wide, (2 * place + 1) * count, player.right)
+        wide: Wide = []
+        hand, known, left, right = player.hand, player.known, player.left, player.right
+        if hand is not None:
+            self._clear(cells, at["hand"], at["hand"] + count)
+            self._count_cards(cells, at["hand"], hand)
+        if known is not None:
+            start = at["known"] + place * count
+            self._clear(cells, start, start + count)
+            self._count_cards(cells, start, known)
+        shift = 2 * place * count
+        for start in (at["collections"], at["places"], at["bonus"]):
+            self._clear(cells, start + shift, start + shift + 2 * count)
+        self._write_collection(cells, wide, shift, left)
+        self._write_collection(cells, wide, shift + count, right)
         start = at["players"] + place * len(OF_A_PLAYER)
         cells[start] = player.hand_size
+        cells[start + 1] = 0
         put(cells, wide, start + 1, player.score)
         cells[start + 2] = player.hand_limit
         cells[start + 3] = player.draw_folds
         cells[start + 4] = 1 if player.has_chosen else 0
-        cells[start + 5] = len(player.left)
-        cells[start + 6] = len(player.right)
+        cells[start + 5] = len(left)
+        cells[start + 6] = len(right)
+        cells[start + 7] = 0
         put(cells, wide, start + 7, sum([award.points for award in player.awards]))
+        return wide
 
-    def _write_collection(self, cells: Cells, wide: Wide, shift: i64, lines: tuple[CardLine, ...]) -> None:
+    def _write_collection(self, cells: Cells, wide: Wide, shift: int, lines: tuple[CardLine, ...]) -> None:
         counts, places, bonus = self._at["collections"], self._at["places"], self._at["bonus"]
         extra: dict[int, int] = {}
         for height, line in enumerate(lines, start=1):
             cell = shift + self._cards[line.card]
             cells[counts + cell] += 1
             cells[places + cell] = height
-            if line.bonus:
-                extra[bonus + cell] = extra.get(bonus + cell, 0) + line.bonus
+            more = line.bonus
+            if more:
+                extra[bonus + cell] = extra.get(bonus + cell, 0) + more
         for place, points in extra.items():
             put(cells, wide, place, points)
 

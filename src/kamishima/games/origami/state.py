@@ -78,6 +78,8 @@ class State(core.State):
         """Why the game is over; empty while it is not."""
         self.stack: tuple[Frame, ...] = ()
         """What is still to be done; the last is next."""
+        self.seen: list[object] | None = None
+        """Players as they were last shown in this match, with what they follow from: only remembered."""
 
     @property
     def players(self) -> int:
@@ -113,6 +115,7 @@ class State(core.State):
         other.passes = self.passes
         other.ended = self.ended
         other.stack = self.stack
+        other.seen = self.seen
         return other
 
     def push(self, frame: Frame) -> None:

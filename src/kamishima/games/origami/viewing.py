@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.origami.actions import names
+from kamishima.games.origami.cards import Pile
 from kamishima.games.origami.modifiers import draw_folds, hand_limit, line_size
 from kamishima.games.origami.movement import known_hand
 from kamishima.games.origami.options import Options
 from kamishima.games.origami.scorer import Award, Scorer, rice_in
 from kamishima.games.origami.state import State
 from kamishima.games.origami.view import AwardLine, CardLine, Player, View
+
+
+class Known:
+    """A player as shown, and all that it follows from: most actions leave most players as they are."""
+
+    def __init__(self, state: State, owner: SeatId, known: Pile, rice: int, awards: tuple[AwardLine, ...]) -> None:
+        self.left: Final = state.collections[2 * owner]
+        self.right: Final = state.collections[2 * owner + 1]
+        self.hand: Final = state.hands[owner]
+        self.characters: Final = state.characters
+        self.families: Final = state.families
+        self.gifts: Final = state.gifts
+        self.known: Final = known
+        self.rice: Final = rice
+        self.awards: Final = awards
+        self.player: Player | None = None
+
+    def is_like(self, other: Known) -> bool:
+        """Whether it would be shown alike: what has not changed is the same object."""
+        return (
+            self.left is other.left
+            and self.right is other.right
+            and self.hand is other.hand
+            and self.characters is other.characters
+            and self.families is other.families
+            and self.gifts is other.gifts
+            and self.rice == other.rice
+            and self.known == other.known
+            and self.awards == other.awards
+        )
 
 
 class Viewer:
@@ -50,7 +83,7 @@ class Viewer:
             drawn=state.drawn.name if mine and state.drawn is not None else None,
             players=tuple(
                 [
-                    self._player(state, SeatId(owner), seat, awards[owner], counted=is_over)
+                    self._shown(state, SeatId(owner), seat, awards[owner], counted=is_over)
                     for owner in range(state.players)
                 ]
             ),
@@ -58,22 +91,35 @@ class Viewer:
             ranks=turn.result.ranks if isinstance(turn, Over) else (),
         )
 
-    def _player(
-        self, state: State, owner: SeatId, seat: SeatId | None, awards: list[Award], *, counted: bool
-    ) -> Player:
+    def _shown(self, state: State, owner: SeatId, seat: SeatId | None, awards: list[Award], *, counted: bool) -> Player:
+        """A player, as it was shown before if nothing about it has changed."""
+        remembered = state.seen
+        if remembered is None:
+            remembered = state.seen = [None] * (2 * state.players)
         sees_hand = owner == seat
         known = known_hand(state, owner, seat)
         rice = rice_in(state.hands[owner] if sees_hand or counted else known)
-        sheet = self._scorer.sheet(state, owner, rice)
+        now = Known(state, owner, known, rice, tuple([AwardLine(award.card.name, award.points) for award in awards]))
+        place = 2 * owner + (1 if sees_hand else 0)
+        before = remembered[place]
+        if isinstance(before, Known) and before.player is not None and before.is_like(now):
+            return before.player
+        player = now.player = self._player(state, owner, now, sees_hand=sees_hand)
+        remembered[place] = now
+        return player
+
+    def _player(self, state: State, owner: SeatId, now: Known, *, sees_hand: bool) -> Player:
+        sheet = self._scorer.sheet(state, owner, now.rice)
         lines = [(score.side, CardLine(score.card.name, score.card.points, score.bonus)) for score in sheet]
+        points = sum([score.card.points + score.bonus for score in sheet])
         return Player(
             hand_size=len(state.hands[owner]),
             hand=names(state.hands[owner]) if sees_hand else None,
-            known=names(known) if self._options.memory_aid else None,
+            known=names(now.known) if self._options.memory_aid else None,
             left=tuple([line for side, line in lines if side == 0]),
             right=tuple([line for side, line in lines if side == 1]),
-            awards=tuple([AwardLine(award.card.name, award.points) for award in awards]),
-            score=sum([line.points + line.bonus for _, line in lines]) + sum([award.points for award in awards]),
+            awards=now.awards,
+            score=points + sum([award.points for award in now.awards]),
             hand_limit=hand_limit(state, owner),
             draw_folds=draw_folds(state, owner),
             has_chosen=_has_chosen(state, owner),

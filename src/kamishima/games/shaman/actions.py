@@ -5,6 +5,7 @@ Every action is made once and then shared: spaces and tile sites know the action
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -72,103 +73,133 @@ class Start(Action):
         return Phrase(("start", seat_word(self.seat)))
 
 
-class Lay(Action):
+class Shared(Action):
+    """An action that is made once: its words are put together once as well."""
+
+    def __init__(self, verb: str) -> None:
+        self._verb: Final = verb
+        self._phrase: Phrase | None = None
+
+    def phrase(self) -> Phrase:
+        if self._phrase is None:
+            self._phrase = Phrase((self._verb, *self.rest()))
+        return self._phrase
+
+    def opening(self) -> str:
+        return self._verb
+
+    @abstractmethod
+    def rest(self) -> tuple[str, ...]:
+        """The words after the verb."""
+
+
+class Lay(Shared):
     """Lay a tile at sea level (S2.1)."""
 
     def __init__(self, site: Site) -> None:
+        super().__init__("lay")
         self.site: Final = site
 
-    def phrase(self) -> Phrase:
-        return Phrase(("lay", self.site.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.site.name,)
 
 
-class Raise(Action):
+class Raise(Shared):
     """Lay a tile on top of a stack (S2.1)."""
 
     def __init__(self, site: Site) -> None:
+        super().__init__("raise")
         self.site: Final = site
 
-    def phrase(self) -> Phrase:
-        return Phrase(("raise", self.site.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.site.name,)
 
 
-class Coin(Action):
+class Coin(Shared):
     """Choose secretly which warrior to place next (S2.2)."""
 
     def __init__(self, index: int, name: str) -> None:
+        super().__init__("coin")
         self.index: Final = index
         self.name: Final = name
 
-    def phrase(self) -> Phrase:
-        return Phrase(("coin", self.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
-class Place(Action):
+class Place(Shared):
     """Place the shaman, or the chosen warrior (S2.2)."""
 
     def __init__(self, space: Space) -> None:
+        super().__init__("place")
         self.space: Final = space
 
-    def phrase(self) -> Phrase:
-        return Phrase(("place", self.space.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.space.name,)
 
 
-class Move(Action):
+class Move(Shared):
     """Move a piece to an empty space (S4.1)."""
 
     def __init__(self, start: Space, end: Space) -> None:
+        super().__init__("move")
         self.start: Final = start
         self.end: Final = end
 
-    def phrase(self) -> Phrase:
-        return Phrase(("move", self.start.name, self.end.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.start.name, self.end.name)
 
 
-class Ride(Action):
+class Ride(Shared):
     """Move a piece onto a spirit (S5.4)."""
 
     def __init__(self, start: Space, end: Space) -> None:
+        super().__init__("ride")
         self.start: Final = start
         self.end: Final = end
 
-    def phrase(self) -> Phrase:
-        return Phrase(("ride", self.start.name, self.end.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.start.name, self.end.name)
 
 
-class Spirit(Action):
+class Spirit(Shared):
     """Start a spirit movement towards the warrior on this space (S5.1)."""
 
     def __init__(self, space: Space) -> None:
+        super().__init__("spirit")
         self.space: Final = space
 
-    def phrase(self) -> Phrase:
-        return Phrase(("spirit", self.space.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.space.name,)
 
 
-class Settle(Action):
+class Settle(Shared):
     """Set a rider down (S5.4)."""
 
     def __init__(self, space: Space) -> None:
+        super().__init__("settle")
         self.space: Final = space
 
-    def phrase(self) -> Phrase:
-        return Phrase(("settle", self.space.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.space.name,)
 
 
-class Sink(Action):
+class Sink(Shared):
     """Sink a tile (S6.1)."""
 
     def __init__(self, site: Site) -> None:
+        super().__init__("sink")
         self.site: Final = site
 
-    def phrase(self) -> Phrase:
-        return Phrase(("sink", self.site.name))
+    def rest(self) -> tuple[str, ...]:
+        return (self.site.name,)
 
 
-class Slide(Action):
+class Slide(Shared):
     """Move a tile: where its first half step leads, and its second (S7.1)."""
 
     def __init__(self, site: Site, first: i64, second: i64) -> None:
+        super().__init__("slide")
         self.site: Final = site
         self.first: Final[i64] = first
         self.second: Final[i64] = second
@@ -184,8 +215,8 @@ class Slide(Action):
         middle = self.half_way
         return site_at(middle.x + STEP_X[self.second], middle.y + STEP_Y[self.second])
 
-    def phrase(self) -> Phrase:
-        return Phrase(("slide", self.site.name, WAYS[self.first], WAYS[self.second]))
+    def rest(self) -> tuple[str, ...]:
+        return (self.site.name, WAYS[self.first], WAYS[self.second])
 
 
 def space_at(x: i64, y: i64) -> Space:

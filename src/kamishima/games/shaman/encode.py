@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
-
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import BUILD, COIN, LOT, OVER, PLACE, SETTLE, TURN
-from kamishima.games.shaman.view import Stack, Tribe, View
+from kamishima.games.shaman.view import Tribe, View
 
 Block = tuple[str, tuple[int, ...], int, int, int, str]
 """Name, shape, least value, greatest value, what is usually a lot, and meaning."""
@@ -24,8 +22,6 @@ OF_A_PIECE: Final = ("warrior", "shaman", "spirit", "host")
 OF_A_TRIBE: Final = ("in hand", "shaman on the land", "score")
 MANY: Final = 9999
 """Nothing is counted further than this."""
-MOST_KEPT: Final = 256
-"""So many lands are remembered as numbers."""
 
 
 def blocks(game: ShamanIsland) -> list[Block]:
@@ -49,8 +45,46 @@ def blocks(game: ShamanIsland) -> list[Block]:
     ]
 
 
+class Shore:
+    """The stacks and islands as numbers, and where each space stands: 4 × stack + corner."""
+
+    def __init__(self, view: View, start: int, size: int) -> None:
+        self.stacks: Final = view.stacks
+        self.cells: Final = bytearray(size)
+        self.spaces: Final[dict[str, int]] = {}
+        starts: dict[str, int] = {}
+        cells = self.cells
+        for place, stack in enumerate(view.stacks):
+            first = starts[stack.site] = start + place * len(OF_A_STACK)
+            cells[first] = stack.x
+            cells[first + 1] = stack.y
+            cells[first + 2] = stack.height
+            for corner, name in enumerate(stack.spaces):
+                self.spaces[name] = 4 * place + corner
+        for number, island in enumerate(view.islands):
+            tiles = island.tiles
+            for site in island.sites:
+                cells[starts[site] + 3] = number + 1
+                cells[starts[site] + 4] = tiles
+
+
+class Sight:
+    """What an audience saw last as numbers: only what has changed is written again."""
+
+    def __init__(self, size: int, players: int) -> None:
+        self.cells: Final = bytearray(size)
+        self.shore: Shore | None = None
+        self.tribes: Final[list[Tribe | None]] = [None] * players
+        self.marks: Final[list[list[int]]] = [[] for _ in range(players)]
+        """Where the numbers of each tribe's pieces stand."""
+
+
 class Encoder:
-    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill."""
+    """Writes views of one table as numbers; seats count from the one that looks. A tail is left for others to fill.
+
+    Most actions change one tribe or the land, and views share what has not changed; so what was written last is
+    remembered, and only what has become another object is written anew.
+    """
 
     def __init__(self, game: ShamanIsland, tail: int = 0) -> None:
         self.blocks: Final[list[Block]] = blocks(game)
@@ -59,33 +93,51 @@ class Encoder:
         self._coins: Final[dict[str, int]] = {name: place for place, name in enumerate(game.coins)}
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
         self._at: Final[dict[str, int]] = _offsets(self.blocks)
-        self._blank: Final = bytes(self.size + tail)
-        self._kept: Final[dict[int, tuple[tuple[Stack, ...], Cells, dict[str, int]]]] = {}
-        """Lands that were written, since they often lie as they lay: stacks, numbers, and where the spaces are."""
+        self._no_course: Final = bytes(self._at["stacks"])
+        self._no_hand: Final = bytes(self.size - self._at["coins-in-hand"])
+        self._shore: Shore | None = None
+        self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
+        """By seat; the last is that of spectators."""
 
     def write(self, shown: object) -> tuple[Cells, Wide]:
-        """A view as numbers, and those that are too wide for their cells."""
+        """A view as numbers, and those that are too wide for their cells; the same audience gets the same cells."""
         view = cast(View, shown)
-        kept = self._kept.get(id(view.stacks))  # whoever is in there is alive, so nobody else has its address
-        _, land, spaces = self._write_land(view) if kept is None else kept
-        cells = bytearray(land)
+        seat = view.seat
+        me = seat if seat is not None else 0
+        sight = self._sights[seat if seat is not None else self._players]
+        cells = sight.cells
         wide: Wide = []
-        me = view.seat if view.seat is not None else 0
+        self._write_land(sight, view)
         self._write_course(cells, wide, view, me)
-        for owner, tribe in enumerate(view.tribes):
-            self._write_tribe(cells, tribe, (owner - me) % self._players, spaces)
+        self._write_tribes(sight, view, me)
         self._write_hand(cells, wide, view, me)
         return cells, wide
 
+    def _write_land(self, sight: Sight, view: View) -> None:
+        """The land, and no pieces on it, where it has changed; nothing of what is told of the course and of hands."""
+        shore = self._shore
+        if shore is None or shore.stacks is not view.stacks:
+            shore = self._shore = Shore(view, self._at["stacks"], self.size)
+        cells = sight.cells
+        if sight.shore is shore:
+            fill(cells, 0, self._no_course)
+            fill(cells, self._at["coins-in-hand"], self._no_hand)
+            return
+        sight.shore = shore
+        fill(cells, 0, shore.cells)
+        for place in range(self._players):
+            sight.tribes[place] = None
+            sight.marks[place] = []
+
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
-        at = self._at
+        at, acting, starter = self._at, view.acting, view.starter
         if view.phase in self._phases:  # nothing is decided while coins are dealt
             cells[at["phase"] + self._phases[view.phase]] = 1
-        if view.acting is not None:
-            cells[at["acting"] + (view.acting - me) % self._players] = 1
+        if acting is not None:
+            cells[at["acting"] + (acting - me) % self._players] = 1
         cells[at["turn"] + (view.turn_of - me) % self._players] = 1
-        if view.starter is not None:
-            cells[at["starter"] + (view.starter - me) % self._players] = 1
+        if starter is not None:
+            cells[at["starter"] + (starter - me) % self._players] = 1
         start = at["numbers"]
         put(cells, wide, start, view.round)
         put(cells, wide, start + 1, view.last_round)
@@ -94,60 +146,53 @@ class Encoder:
         cells[start + 4] = view.islands_to_end
         cells[start + 5] = view.sunk
 
-    def _write_land(self, view: View) -> tuple[tuple[Stack, ...], Cells, dict[str, int]]:
-        """Write the stacks and islands alone, and note where each space stands: 4 × stack + corner."""
-        cells = bytearray(self._blank)
-        spaces: dict[str, int] = {}
-        starts: dict[str, int] = {}
-        for place, stack in enumerate(view.stacks):
-            starts[stack.site] = self._write_stack(cells, place, stack)
-            for corner, name in enumerate(stack.spaces):
-                spaces[name] = 4 * place + corner
-        for number, island in enumerate(view.islands):
-            for site in island.sites:
-                cells[starts[site] + 3] = number + 1
-                cells[starts[site] + 4] = island.tiles
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        written = self._kept[id(view.stacks)] = (view.stacks, cells, spaces)
-        return written
+    def _write_tribes(self, sight: Sight, view: View, me: int) -> None:
+        """The pieces of tribes that have changed: all are taken off before any is set down."""
+        cells, changed = sight.cells, list[Tribe]()
+        places: list[int] = []
+        start = self._at["tribes"]
+        for owner, tribe in enumerate(view.tribes):
+            place = (owner - me) % self._players
+            if sight.tribes[place] is not tribe:
+                for mark in sight.marks[place]:
+                    cells[mark] = 0
+                sight.tribes[place] = tribe
+                changed.append(tribe)
+                places.append(place)
+            cells[start + place * len(OF_A_TRIBE)] = tribe.in_hand
+            cells[start + place * len(OF_A_TRIBE) + 1] = 1 if tribe.shaman is not None else 0
+        for number in range(len(changed)):
+            marks = self._marks_of(changed[number], places[number])
+            sight.marks[places[number]] = marks
+            for mark in marks:
+                cells[mark] = 1
 
-    def _write_stack(self, cells: Cells, place: int, stack: Stack) -> int:
-        """Write a stack; returns where it begins."""
-        start = self._at["stacks"] + place * len(OF_A_STACK)
-        cells[start] = stack.x
-        cells[start + 1] = stack.y
-        cells[start + 2] = stack.height
-        return start
-
-    def _write_tribe(self, cells: Cells, tribe: Tribe, place: i64, spaces: dict[str, int]) -> None:
-        players, coins = self._players, len(self._coins)
+    def _marks_of(self, tribe: Tribe, place: int) -> list[int]:
+        """Where the numbers of a tribe's pieces stand."""
+        shore = self._shore
+        assert shore is not None
+        spaces, players, coins = shore.spaces, self._players, len(self._coins)
         pieces, known = self._at["pieces"] + place, self._at["coins"]
         a_space = len(OF_A_PIECE) * players
+        marks: list[int] = []
         for warrior in tribe.warriors:
-            space = spaces[warrior.space]
-            cells[pieces + space * a_space] = 1
-            if warrior.coin is not None:
-                cells[known + space * coins + self._coins[warrior.coin]] = 1
-        if tribe.shaman is not None:
-            cells[pieces + spaces[tribe.shaman] * a_space + players] = 1
-        if tribe.spirit is not None:
-            cells[pieces + spaces[tribe.spirit] * a_space + 2 * players] = 1
-        if tribe.host is not None:
-            cells[pieces + spaces[tribe.host] * a_space + 3 * players] = 1
-        start = self._at["tribes"] + place * len(OF_A_TRIBE)
-        cells[start] = tribe.in_hand
-        cells[start + 1] = 1 if tribe.shaman is not None else 0
+            space, coin = spaces[warrior.space], warrior.coin
+            marks.append(pieces + space * a_space)
+            if coin is not None:
+                marks.append(known + space * coins + self._coins[coin])
+        for number, name in enumerate((tribe.shaman, tribe.spirit, tribe.host), start=1):
+            if name is not None:
+                marks.append(pieces + spaces[name] * a_space + number * players)
+        return marks
 
     def _write_hand(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at = self._at
-        mine = view.tribes[me].coins_in_hand
+        mine, chosen, rider = view.tribes[me].coins_in_hand, view.coin, view.rider
         if view.seat is not None and mine is not None:
             for coin in mine:
                 cells[at["coins-in-hand"] + self._coins[coin]] = 1
-        if view.coin is not None:
-            cells[at["coin"] + self._coins[view.coin]] = 1
-        rider = view.rider
+        if chosen is not None:
+            cells[at["coin"] + self._coins[chosen]] = 1
         if rider is not None:
             place = (rider.seat - me) % self._players
             cells[at["rider"] + 2 * place + (1 if rider.piece == "shaman" else 0)] = 1
@@ -155,6 +200,11 @@ class Encoder:
                 cells[at["rider-coin"] + self._coins[rider.coin]] = 1
         for owner, score in enumerate(view.scores):
             put(cells, wide, at["tribes"] + (owner - me) % self._players * len(OF_A_TRIBE) + 2, score)
+
+
+def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
+    """Write many numbers at once."""
+    cells[start : start + len(some)] = some
 
 
 def put(cells: Cells, wide: Wide, place: int, number: int) -> None:

@@ -69,6 +69,8 @@ class State(core.State):
         """Why the game is over, or about to be; empty while it is not."""
         self.returns: tuple[Return, ...] = ()
         """What the step that led here completed: part of the story, not of the position, so never copied or encoded."""
+        self.tribes: list[object] | None = None
+        """Tribes as they were last shown in this match, with what they follow from: only remembered."""
 
     @staticmethod
     def empty(players: i64, size: i64, land: Land) -> State:
@@ -89,6 +91,7 @@ class State(core.State):
         other.sunk = self.sunk
         other.dealt = self.dealt
         other.ended = self.ended
+        other.tribes = self.tribes
         return other
 
     def set_spirit(self, seat: i64, die: i64, host: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -22,6 +22,27 @@ class Shown(NamedTuple):
 
     stacks: tuple[Stack, ...]
     islands: tuple[Island, ...]
+
+
+class Known:
+    """A tribe as it was shown, and all that it follows from: most actions leave most tribes as they are."""
+
+    def __init__(self, state: State, first: i64, die: i64, host: i64, tribe: Tribe) -> None:
+        self.land: Final = state.land
+        self.cells: Final = state.where[first : first + state.size]
+        self.rider: Final[i64] = state.rider
+        self.die: Final[i64] = die
+        self.host: Final[i64] = host
+        self.tribe: Final = tribe
+
+    def is_of(self, state: State, first: i64, die: i64, host: i64) -> bool:
+        """Whether it would be shown alike in a position; its shaman is the first of its pieces."""
+        if self.land is not state.land or self.die != die or self.host != host or self.rider != state.rider:
+            return False
+        for place in range(len(self.cells)):
+            if self.cells[place] != state.where[first + place]:
+                return False
+        return True
 
 
 class Viewer:
@@ -50,7 +71,7 @@ class Viewer:
             islands=land.islands,
             islands_to_end=state.players + 1,
             sunk=state.sunk,
-            tribes=tuple([self._tribe(state, owner, seat) for owner in range(state.players)]),
+            tribes=tuple([self._shown(state, owner, seat) for owner in range(state.players)]),
             rider=self._rider(state, seat),
             coin=self._coins[state.coin] if state.coin != NOWHERE and state.seat == seat else None,
             tallies=tallies(state, self._scorer) if result else (),
@@ -65,6 +86,21 @@ class Viewer:
         if coin < 0 or not sees_coins(state, state.owner(piece), seat) or not is_dealt(state, piece):
             return None
         return self._coins[coin]
+
+    def _shown(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
+        """A tribe, as it was shown before if nothing about it has changed."""
+        remembered = state.tribes
+        if remembered is None:
+            remembered = state.tribes = [None] * (2 * state.players)
+        place = 2 * owner + (1 if sees_coins(state, owner, seat) else 0)
+        shaman, die, host = state.shaman(owner), state.dice[owner], state.hosts[owner]
+        there: i64 = NOWHERE if host == NOWHERE else state.where[host]
+        known = remembered[place]
+        if isinstance(known, Known) and known.is_of(state, shaman, die, there):
+            return known.tribe
+        tribe = self._tribe(state, owner, seat)
+        remembered[place] = Known(state, shaman, die, there, tribe)
+        return tribe
 
     def _tribe(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
         shaman, host = state.shaman(owner), state.hosts[owner]

@@ -1,0 +1,81 @@
+"""What the seats of one match see as cells, a byte each: everything between the rules and NumPy, so it is compiled."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from kamishima.adapters.steps import Fork
+from kamishima.core.game import AnyGame, SeatId, State
+
+Cells = bytearray
+Wide = list[tuple[int, int]]
+"""Numbers that are too wide for their cells, with their places."""
+Seen = tuple[Cells, Wide]
+"""Numbers as an encoder writes them."""
+
+
+class Encoder(Protocol):
+    """What the `encode.py` of a game gives."""
+
+    blocks: list[tuple[str, tuple[int, ...], int, int, int, str]]
+    size: int
+
+    def write(self, shown: object) -> Seen:
+        """A view as numbers; each audience has cells of its own, and its next view is written into the same."""
+        ...
+
+
+class Sight:
+    """Looks at positions for their seats, and remembers what it saw last."""
+
+    def __init__(self, game: AnyGame, encoder: Encoder, words: int) -> None:
+        self._game: Final = game
+        self._encoder: Final = encoder
+        self._words: Final = words
+        self._first: Final[int] = encoder.size
+        self._players: Final[int] = game.players
+        self._state: State | None = None
+        """The position that was looked at last, and how the seats see it; the last of them are spectators."""
+        self._seen: Final[list[Seen | None]] = [None] * (game.players + 1)
+        self._said: Final[list[list[int]]] = [[] for _ in range(game.players + 1)]
+        """Where the words said are noted behind it."""
+
+    def seen(self, state: State, seat: SeatId | None, fork: Fork | None) -> Seen:
+        """What a seat sees and has said; the cells are good until it looks again."""
+        viewer = self._players if seat is None else seat
+        if state is not self._state:
+            self._state = state
+            for place in range(len(self._seen)):
+                self._seen[place] = None
+        seen = self._seen[viewer]
+        if seen is None:  # it is the same all through a decision, so it is remembered
+            seen = self._seen[viewer] = self._encoder.write(self._game.view(state, seat))
+        self._note(seen[0], viewer, fork)
+        return seen
+
+    def _note(self, cells: Cells, viewer: int, fork: Fork | None) -> None:
+        """Note the words said by their numbers: 1 for the first, and so on."""
+        for place in self._said[viewer]:
+            cells[place] = 0
+        said: list[int] = []
+        if fork is not None:
+            for order, number in enumerate(fork.said, start=1):
+                cells[self._first + number] = order
+                said.append(self._first + number)
+        self._said[viewer] = said
+
+    def mask(self, fork: Fork | None) -> Cells:
+        """Which words can follow: 1 for each that can."""
+        cells = bytearray(self._words)
+        if fork is not None:
+            for number in fork.numbers:
+                cells[number] = 1
+        return cells
+
+
+def remask(cells: Cells, start: int, before: list[int], now: list[int]) -> None:
+    """Change the part of a mask that begins here from some words to others."""
+    for number in before:
+        cells[start + number] = 0
+    for number in now:
+        cells[start + number] = 1
