@@ -71,6 +71,24 @@ def test_no_number_shows_anything_hidden(setup: Setup) -> None:
     assert check_game(game, observer_of(game), seed=11, every=4) > 5
 
 
+@pytest.mark.parametrize("setup", ALL, ids=named)
+def test_nothing_that_was_seen_before_shows_through(setup: Setup) -> None:
+    """Views and numbers share what has not changed; they are those of positions that nobody has looked at before."""
+    game = make_table(*setup)
+    used, checked = encoder_of(game), 0
+    for one, two in zip(walk(game, seed=3), walk(game, seed=4), strict=False):
+        for visit in (one, two):
+            for seat in (*game.seats, None):
+                view = game.view(visit.state, seat)
+                written = used.write(view)
+                if visit.step % 23 == 0:
+                    bare = game.view(game.decode(game.encode(visit.state)), seat)
+                    assert view == bare
+                    assert written == encoder_of(game).write(bare)
+                    checked += 1
+    assert checked > 5
+
+
 class Leaky(Observer):
     """Shows the first coin of seat 1 to everybody."""
 

@@ -90,5 +90,17 @@ def test_bad_numbers_are_refused() -> None:
         Vector(game, 1).step([0])
 
 
+def test_a_word_that_is_not_offered_in_one_match_moves_none() -> None:
+    vector = Vector(make_table("origami", 2), 2)
+    before, states = vector.observations.copy(), [table.state for table in vector.tables]
+    forks = [table.fork for table in vector.tables]
+    with pytest.raises(IllegalAction, match="which is not offered"):
+        vector.step([vector.allowed[0][0], 0])
+    assert (vector.observations == before).all()
+    assert [table.state for table in vector.tables] == states
+    assert [table.fork for table in vector.tables] == forks
+    vector.step([words[0] for words in vector.allowed])
+
+
 def test_it_knows_how_many_matches_it_plays() -> None:
     assert len(Vector(make_table("shaman", 2), 5)) == 5

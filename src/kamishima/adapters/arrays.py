@@ -87,7 +87,8 @@ class Observer:
         blocks = [Block(block[0], block[1], (block[2], block[3]), block[4], block[5]) for block in encoder.blocks]
         meaning = "the words that the seat has said in this decision, by their numbers: 1 for the first, and so on"
         self.plan = Plan([*blocks, Block(SAID, (speech.size,), (0, 99), 3, meaning)])
-        self._sight = Sight(game, encoder, speech.size)
+        self.sight = Sight(game, encoder, speech.size)
+        """The same before NumPy."""
         self._bytes: dict[SeatId | None, NDArray[np.uint8]] = {}
         """The cells of each audience, which it keeps."""
 
@@ -97,7 +98,7 @@ class Observer:
 
     def observation(self, state: State, seat: SeatId | None, fork: Fork | None) -> Numbers:
         """What a seat sees and has said, as a fresh array."""
-        cells, wide = self._sight.seen(state, seat, fork)
+        cells, wide = self.sight.seen(state, seat, fork)
         found = self._bytes.get(seat)
         if found is None:
             found = self._bytes[seat] = frombuffer(cells, _BYTE)
@@ -106,20 +107,10 @@ class Observer:
             seen[place] = number
         return seen
 
-    def write(self, state: State, seat: SeatId | None, fork: Fork | None, into: Numbers) -> None:
-        """Write what a seat sees and has said into an array that is there already."""
-        cells, wide = self._sight.seen(state, seat, fork)
-        found = self._bytes.get(seat)
-        if found is None:
-            found = self._bytes[seat] = frombuffer(cells, _BYTE)
-        into[:] = found
-        for place, number in wide:
-            into[place] = number
-
     def observe(self, table: Table, seat: SeatId | None) -> Numbers:
         """The present observation of a seat; only the one that is choosing has said something."""
         return self.observation(table.state, seat, table.fork if seat == table.seat else None)
 
     def mask(self, fork: Fork | None) -> Mask:
         """Which words can follow: 1 for each that can."""
-        return frombuffer(self._sight.mask(fork), _BIT)
+        return frombuffer(self.sight.mask(fork), _BIT)

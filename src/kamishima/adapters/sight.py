@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from kamishima.adapters.steps import Fork
+from kamishima.adapters.steps import Fork, Table
 from kamishima.core.game import AnyGame, SeatId, State
 
 Cells = bytearray
@@ -73,9 +73,61 @@ class Sight:
         return cells
 
 
-def remask(cells: Cells, start: int, before: list[int], now: list[int]) -> None:
-    """Change the part of a mask that begins here from some words to others."""
-    for number in before:
-        cells[start + number] = 0
-    for number in now:
-        cells[start + number] = 1
+class Rows:
+    """Many matches of one table, a row for each: what the seats that choose see, and the words that they can say."""
+
+    def __init__(self, tables: list[Table], sights: list[Sight], size: int, words: int) -> None:
+        self._tables: Final = tables
+        self._sights: Final = sights
+        self._size: Final = size
+        self._words: Final = words
+        self.cells: Final = bytearray(len(tables) * size)
+        self.wide: Final[Wide] = []
+        self.masks: Final = bytearray(len(tables) * words)
+        self.seats: Final = bytearray(len(tables))
+        self.allowed: Final[list[list[int]]] = [[] for _ in tables]
+        """The words of the masks by their numbers."""
+
+    def say(self, numbers: list[int]) -> list[int]:
+        """One word in every match, or in none when one is not offered; returns the rows of those that are over."""
+        for row in range(len(self._tables)):
+            fork = self._tables[row].fork
+            assert fork is not None
+            fork.check(numbers[row])
+        over: list[int] = []
+        for row in range(len(self._tables)):
+            table = self._tables[row]
+            table.say(numbers[row])
+            if table.fork is None:
+                over.append(row)
+        return over
+
+    def look(self) -> None:
+        """Look at all matches; none of them is over."""
+        self.wide.clear()
+        for row in range(len(self._tables)):
+            self._look_at(row, self._tables[row])
+
+    def look_at(self, row: int) -> None:
+        """Look at one match alone."""
+        self.wide.clear()
+        self._look_at(row, self._tables[row])
+
+    def _look_at(self, row: int, table: Table) -> None:
+        seat, fork, start = table.seat, table.fork, row * self._size
+        assert seat is not None
+        assert fork is not None
+        cells, wide = self._sights[row].seen(table.state, seat, fork)
+        self.cells[start : start + self._size] = cells
+        for place, number in wide:
+            self.wide.append((start + place, number))
+        self.seats[row] = seat
+        self._mask(row * self._words, self.allowed[row], fork.numbers)
+        self.allowed[row] = fork.numbers
+
+    def _mask(self, start: int, before: list[int], now: list[int]) -> None:
+        """Only the bits that were set, and those that are to be set, are touched."""
+        for number in before:
+            self.masks[start + number] = 0
+        for number in now:
+            self.masks[start + number] = 1

@@ -145,14 +145,19 @@ class Fork:
         numbers = self._offer.speech.numbers
         return [numbers[word] for word in self._said]
 
+    def check(self, number: int) -> None:
+        """`IllegalAction` for a word that cannot follow."""
+        if number not in self._groups and (number != 0 or self._ended is None):
+            raise IllegalAction(self._refusal(number))
+
     def follow(self, number: int) -> Fork | Action:
         """What comes after one more word."""
         places = self._groups.get(number)
         if places is not None:
             return self._offer.after(places, (*self._said, self._offer.speech.words[number]))
-        if number == 0 and self._ended is not None:
-            return self._offer.actions[self._ended]
-        raise IllegalAction(self._refusal(number))
+        self.check(number)
+        assert self._ended is not None
+        return self._offer.actions[self._ended]
 
     def actions(self, number: int) -> list[Action]:
         """The actions that can still be meant after one more word that can follow."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kamishima.adapters.arrays import Mask, Numbers, Observer
 from kamishima.adapters.extras import missing
 from kamishima.adapters.rewards import check_reward, rewards, usual_reward
-from kamishima.adapters.sight import remask
+from kamishima.adapters.sight import Rows
 from kamishima.adapters.steps import Speech, Table
 from kamishima.core.errors import BadOptions
 from kamishima.core.game import Action, AnyGame
@@ -33,17 +33,19 @@ class Vector:
         check_reward(self.reward)
         self.speech = Speech(game)
         self.tables = [Table(game, self.speech) for _ in range(matches)]
-        self._observers = [Observer(game, self.speech) for _ in range(matches)]
-        """One for each match, since it remembers what was seen last in it."""
-        self.plan = self._observers[0].plan
-        self.observations: Numbers = np.zeros((matches, self.plan.size), np.float32)
+        observers = [Observer(game, self.speech) for _ in range(matches)]  # each remembers what it saw last
+        self.plan = observers[0].plan
+        size, words = self.plan.size, self.speech.size
+        self._rows = Rows(self.tables, [observer.sight for observer in observers], size, words)
+        self._cells = np.frombuffer(self._rows.cells, np.uint8).reshape(matches, size)
+        self.observations: Numbers = np.zeros((matches, size), np.float32)
         """What the seat that chooses sees, a row for each match."""
-        self._bits = bytearray(matches * self.speech.size)
-        self.masks: Mask = np.frombuffer(self._bits, np.int8).reshape(matches, self.speech.size)
+        self._flat = self.observations.reshape(matches * size)
+        self.masks: Mask = np.frombuffer(self._rows.masks, np.int8).reshape(matches, words)
         """The words that it can say."""
-        self.allowed: list[list[int]] = [[] for _ in range(matches)]
+        self.allowed = self._rows.allowed
         """The same as lists."""
-        self.seats: NDArray[np.int8] = np.zeros(matches, np.int8)
+        self.seats: NDArray[np.int8] = np.frombuffer(self._rows.seats, np.int8)
         """Which seat chooses."""
         self.finished: NDArray[np.bool_] = np.zeros(matches, np.bool_)
         """Whether the last step ended the match: then all else is about the next one already."""
@@ -51,10 +53,9 @@ class Vector:
         """What each seat got for the last step: nothing until a match ends."""
         self.scores: NDArray[np.int32] = np.zeros((matches, game.players), np.int32)
         """The points of the match of each row that ended last."""
-        self._rows = list(self.observations)
         for row, table in enumerate(self.tables):
             table.reset(seed * matches + row)
-            self._show(row, table)
+        self._look()
 
     def __len__(self) -> int:
         return len(self.tables)
@@ -64,25 +65,24 @@ class Vector:
         if len(words) != len(self.tables):
             raise BadOptions(f"{len(self.tables)} matches need {len(self.tables)} words, not {len(words)}")
         self._clear()
-        numbers = words.tolist() if isinstance(words, np.ndarray) else words
-        for row, table in enumerate(self.tables):
-            table.say(numbers[row])
-            self._after(row, table)
+        for row in self._rows.say(words.tolist() if isinstance(words, np.ndarray) else list(words)):
+            self._finish(row, self.tables[row])
+        self._look()
 
     def act(self, row: int, action: Action) -> None:
         """A whole action in one of the matches, for bots; the others wait."""
         self._clear()
-        self.tables[row].act(action)
-        self._after(row, self.tables[row])
+        table = self.tables[row]
+        table.act(action)
+        if table.fork is None:
+            self._finish(row, table)
+        self._rows.look_at(row)
+        self.observations[row] = self._cells[row]
+        self._put_wide()
 
     def _clear(self) -> None:
         self.finished[:] = False
         self.rewards[:] = 0.0
-
-    def _after(self, row: int, table: Table) -> None:
-        if table.fork is None:
-            self._finish(row, table)
-        self._show(row, table)
 
     def _finish(self, row: int, table: Table) -> None:
         result = table.result
@@ -92,12 +92,12 @@ class Vector:
         self.scores[row] = result.scores
         table.reset()
 
-    def _show(self, row: int, table: Table) -> None:
-        """What is seen by the seat that chooses, and the words that it can say."""
-        seat, fork = table.seat, table.fork
-        assert seat is not None
-        assert fork is not None
-        self.seats[row] = seat
-        self._observers[row].write(table.state, seat, fork, self._rows[row])
-        remask(self._bits, row * self.speech.size, self.allowed[row], fork.numbers)
-        self.allowed[row] = fork.numbers
+    def _look(self) -> None:
+        self._rows.look()
+        self.observations[:] = self._cells
+        self._put_wide()
+
+    def _put_wide(self) -> None:
+        """The few numbers that do not fit their cells."""
+        for place, number in self._rows.wide:
+            self._flat[place] = number
