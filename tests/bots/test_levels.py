@@ -70,7 +70,9 @@ def test_a_level_can_do_all_it_does_without_a_clock() -> None:
 def test_where_thought_tells_little_a_level_makes_fewer_iterations_but_a_fixed_number_stays() -> None:
     assert Level("some", None, 40).at(20).iterations == 2
     assert Level("some", None, 40).at(100).iterations == 1
-    assert level_of("crane@40").at(20).iterations == 40
+    assert Level("some", None, 40, {"shaman": 60}).at(20, "shaman").iterations == 3
+    assert Level("some", None, 40, {"shaman": 60}).untimed().at(20, "origami").iterations == 2
+    assert level_of("crane@40").at(20, "shaman").iterations == 40
     game = box("shaman").table(2)
     laying = play_script(game, "~: start p1").state
     seat = Seat(game, laying, SeatId(0), random.Random(1))

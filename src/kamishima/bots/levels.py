@@ -22,11 +22,21 @@ UNTIMED: Final = "untimed"
 class Level:
     """How much a bot may think about one decision."""
 
-    def __init__(self, name: str, seconds: float | None, iterations: int, *, exact: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        seconds: float | None,
+        iterations: int,
+        elsewhere: dict[str, int] | None = None,
+        *,
+        exact: bool = False,
+    ) -> None:
         self.name: Final = name
         self.seconds: Final = seconds
         """Thinking stops in time; None to do all iterations, so that the same seed makes the same choice."""
         self.iterations: Final = iterations
+        self.elsewhere: Final[dict[str, int]] = elsewhere or {}
+        """The iterations in games that need others."""
         self.exact: Final = exact
         """Whether the number of iterations is the same for every decision of every game."""
 
@@ -36,15 +46,17 @@ class Level:
 
     def untimed(self) -> Level:
         """The same without a clock: what it does on a machine that is fast enough."""
-        return Level(f"{self.name}@{UNTIMED}", None, self.iterations)
+        return Level(f"{self.name}@{UNTIMED}", None, self.iterations, self.elsewhere)
 
-    def at(self, price: int) -> Level:
-        """The same for a decision that is thought about so many times less."""
-        return self if self.exact else Level(self.name, self.seconds, max(1, self.iterations // price))
+    def at(self, price: int, game: str = "") -> Level:
+        """The same for a decision of some game that is thought about so many times less."""
+        if self.exact:
+            return self
+        return Level(self.name, self.seconds, max(1, self.elsewhere.get(game, self.iterations) // price))
 
 
 PAPER: Final = Level("paper", 0.006, 48)
-CRANE: Final = Level("crane", 0.25, 500)
+CRANE: Final = Level("crane", 0.25, 500, {"shaman": 200})  # with 500 it is nearly a dragon there
 DRAGON: Final = Level("dragon", 1.7, 3000)
 LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON)}
 
@@ -68,7 +80,7 @@ class Thinker(Judging):
         judge = self.judge(seat.game)
         search = Search(seat.game, judge, int(seat.seat), self.rng, self.manner(seat.game))
         state = seat.sample(self.rng)
-        pace = Pace(self.level.at(judge.price(state)), seat.clock.left)
+        pace = Pace(self.level.at(judge.price(state), seat.game.name), seat.clock.left)
         search.look(state)
         while pace.goes_on(search):
             search.look(seat.sample(self.rng))
