@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Locator, expect
@@ -391,12 +390,3 @@ def test_every_remark_of_the_validator_has_a_text() -> None:
         resource = FluentParser().parse((ROOT / f"web/src/texts/editor.{locale}.ftl").read_text("utf-8"))
         names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         assert {name.removeprefix("remark-") for name in names if name.startswith("remark-")} == codes
-
-
-def test_a_hash_names_the_pack_in_the_record(company: Company, tmp_path: Path) -> None:
-    ana = company.guest("Ana")
-    come(ana)
-    text = saved(ana, tmp_path).read_text("utf-8")
-    table = ana.get(f"/api/tables/{ana.set_up(ME, game='islands', pack=text)}")
-    assert table["content"] == read_content(text).hash
-    assert msgspec.json.encode(table["pack"]) == b'"My islands"'
