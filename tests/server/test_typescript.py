@@ -11,8 +11,8 @@ import pytest
 from msgspec import UNSET, UnsetType, inspect
 
 from kamishima.games.registry import GAMES
-from kamishima.server import packs, story, wire
-from kamishima.server.typescript import RAW, UnknownType, Writer, content, main, typescript
+from kamishima.server import wire
+from kamishima.server.typescript import MODULES, RAW, UnknownType, Writer, content, main, typescript
 
 PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 
@@ -113,7 +113,7 @@ def test_what_a_client_may_leave_out_is_optional_and_what_the_server_says_is_not
 
 def test_each_encoded_field_that_is_named_exists() -> None:
     for struct, field in RAW:
-        module = next(module for module in (wire, story, packs) if hasattr(module, struct))
+        module = next(module for module in MODULES if hasattr(module, struct))
         assert field in getattr(module, struct).__struct_fields__
 
 

@@ -25,7 +25,7 @@ position-flaws =
 ## Werkzeuge
 
 position-tools = Werkzeuge
-position-tool-hand = Hand
+position-tool-hand = Freie Hand
 position-tool-tile = Plättchen legen
 position-tool-remove = Wegnehmen
 position-tool-shaman = Schamane ({ $count })
