@@ -189,6 +189,24 @@ def test_leaving_a_match_warns_first_then_a_bot_takes_the_seat_until_one_is_back
     tell(node, story)
 
 
+def test_who_resigns_leaves_for_good(node: RunningNode) -> None:
+    async def story(people: People) -> None:
+        ana, bo = people[:2]
+        table = await ana.new_table(wanted("me", "open", game="shaman"))
+        await bo.join(table.id)
+        path = f"/api/tables/{table.id}"
+        with pytest.raises(Refused, match="leave-warning"):
+            await bo.ask("POST", f"{path}/leave", wire.TableInfo, wire.Leave(resign=True))
+        left = await bo.ask("POST", f"{path}/leave", wire.TableInfo, wire.Leave(sure=True))
+        assert (left.seats[1].away, left.seats[1].gone) == (True, False)
+        gone = await bo.ask("POST", f"{path}/leave", wire.TableInfo, wire.Leave(sure=True, resign=True))
+        assert (gone.state, gone.seats[1].away, gone.seats[1].gone) == ("playing", True, True)
+        with pytest.raises(Refused, match="forbidden"):
+            await bo.ask("POST", f"{path}/return", wire.TableInfo, wire.SeatChoice())
+
+    tell(node, story)
+
+
 def test_a_stranger_cannot_leave_or_return_for_somebody(node: RunningNode) -> None:
     async def story(people: People) -> None:
         table = await people[0].new_table(wanted("me", "open"))

@@ -104,6 +104,30 @@ def test_what_is_drawn_comes_into_the_hand(company: Company) -> None:
     expect(ana.page.locator(HAND)).to_have_count(before + 1)
 
 
+CHANGES = """
+selector => {
+  window.changes = []
+  const watch = new MutationObserver((found) => changes.push(...found.map(({ type }) => type)))
+  for (const part of document.querySelectorAll(selector))
+    watch.observe(part, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+"""
+
+
+def test_an_update_draws_only_what_it_has_changed(company: Company) -> None:
+    ana = company.guest("Ana")
+    table = ana.set_up(ME, *[{"kind": "me", "name": name} for name in ("Ben", "Cleo", "Dora")])  # nobody else acts
+    messages = ana.get(f"/api/tables/{table}/poll?seat=0&wait=0")["messages"]
+    acting = next(message["acting"] for message in messages if message["type"] == "hello")
+    ana.page.goto(f"{ana.base}/table/{table}?seat={acting}")
+    offered(ana, LINE).first.click()
+    told = ana.page.locator(".log .step").count()
+    ana.page.evaluate(CHANGES, ".area-others .piles, .characters, .log .step")
+    ana.page.locator(".confirm").click()
+    expect(ana.page.locator(".log .step")).not_to_have_count(told)
+    assert ana.page.evaluate("changes") == []
+
+
 def test_a_key_opens_the_text_of_a_card_that_is_offered(company: Company) -> None:
     ana = company.guest("Ana")
     seated(ana, 2)
