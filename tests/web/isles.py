@@ -58,9 +58,10 @@ def play_until(guest: Guest, table: str, reached: Callable[[Hello], bool], seed:
         now = hello(guest, table, mark)
         if now["ending"]:
             return now
-        mark = now["mark"] if now["words"] is None else ""
-        if mark:  # a bot thinks
+        if now["words"] is None:  # a bot thinks
+            mark = now["mark"]
             continue
+        mark = ""
         if reached(now):
             return now
         words = " ".join(chosen_by_chance(list(said(now["words"])), rng))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.web.people import BOT, ME, PHONE, Company, Guest
+from tests.web.people import BOT, ME, PHONE, Company, Guest, Plan
 from tests.web.ways import by_words
 
 from kamishima.texts.catalogue import LOCALES
@@ -116,7 +116,8 @@ selector => {
 
 def test_an_update_draws_only_what_it_has_changed(company: Company) -> None:
     ana = company.guest("Ana")
-    table = ana.set_up(ME, *[{"kind": "me", "name": name} for name in ("Ben", "Cleo", "Dora")])  # nobody else acts
+    others: list[Plan] = [{"kind": "me", "name": name} for name in ("Ben", "Cleo", "Dora")]
+    table = ana.set_up(ME, *others)  # nobody else acts
     messages = ana.get(f"/api/tables/{table}/poll?seat=0&wait=0")["messages"]
     acting = next(message["acting"] for message in messages if message["type"] == "hello")
     ana.page.goto(f"{ana.base}/table/{table}?seat={acting}")
