@@ -130,8 +130,8 @@ def test_a_text_that_is_read_as_something_else_is_found(parsed: Action) -> None:
 class Blurts(Say):
     """Claims to begin with another word than it does."""
 
-    def opening(self) -> str:
-        return "stay"
+    def head_word(self, depth: int) -> str | None:
+        return "stay" if depth == 0 else None
 
 
 class Misleads(Ladder):
@@ -142,8 +142,8 @@ class Misleads(Ladder):
         return Blurts(text)
 
 
-def test_an_opening_that_is_not_the_first_word_is_found() -> None:
-    assert found(check_texts, Misleads()) == "'step 1' is said to begin with 'stay'"
+def test_a_word_of_a_head_that_is_another_is_found() -> None:
+    assert found(check_texts, Misleads()) == "word 1 of 'step 1' is said to be 'stay'"
 
 
 class Mumbles(Ladder):

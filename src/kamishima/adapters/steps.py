@@ -11,6 +11,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kamishima.core.errors import IllegalAction
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
 from kamishima.core.words import Phrase, unique
@@ -22,6 +24,7 @@ Groups = dict[str, list[int]]
 """Offered actions by their next word; each is named by its place in the offer."""
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One step of a match: where it was done, what, and by whom; and the step before it, if there was one."""
 
@@ -58,6 +61,7 @@ class Speech:
         return offer.after(list(range(len(actions))), ())
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """The actions of one decision, and their phrases."""
 
@@ -83,18 +87,17 @@ class Offer:
         depth = len(said)
         ended: int | None = None
         for place in places:
-            if depth == 0:
-                opening = self.actions[place].opening()
-                if opening is not None:  # then it need not be spelled out yet
-                    _add(groups, opening, place)
-                    continue
+            word = self.actions[place].head_word(depth)
+            if word is not None:  # then it need not be spelled out yet
+                _add(groups, word, place)
+                continue
             phrase = self._phrase(place)
             head = phrase.head
             if depth < len(head):
                 _add(groups, head[depth], place)
             elif depth < len(head) + len(phrase.bag):
-                for word in left_of(phrase, said):
-                    _add(groups, word, place)
+                for left in left_of(phrase, said):
+                    _add(groups, left, place)
             elif phrase.last is not None and depth == len(head) + len(phrase.bag):
                 _add(groups, phrase.last, place)
             else:
@@ -124,6 +127,7 @@ def left_of(phrase: Phrase, said: tuple[str, ...]) -> list[str]:
     return unique(left) if len(left) > 1 else left
 
 
+@mypyc_attr(acyclic=True)
 class Fork:
     """A place in a decision where the next word is chosen; it never changes."""
 

@@ -25,7 +25,8 @@ def seat_word(seat: SeatId) -> str:
     return f"p{seat + 1}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# Values never lead back to themselves: `acyclic` spares the collector of cycles from visiting them again and again.
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """What a player (or chance) says. Two actions are equal when they say the same words."""
 
@@ -33,8 +34,11 @@ class Action:
     def phrase(self) -> Phrase:
         """The words of this action."""
 
-    def opening(self) -> str | None:
-        """The first word, where it is known without working out all the others: a turn may offer very many actions."""
+    def head_word(self, depth: int) -> str | None:
+        """A word of the head, the first for 0, where it is known without putting the whole phrase together.
+
+        A turn may offer very many actions, of which few are ever spelled out.
+        """
         return None
 
     @property
@@ -52,6 +56,7 @@ class Action:
         return f"<{self.text}>"
 
 
+@mypyc_attr(acyclic=True)
 class Result:
     """How a game ended: scores and ranks per seat (1 is best, ties share a rank), and why it ended."""
 
@@ -83,10 +88,12 @@ def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple([1 + sum([other > key for other in keys]) for key in keys])
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """What happens next: a `Decision`, a `Chance`, or it is `Over`."""
 
 
+@mypyc_attr(acyclic=True)
 class Decision(Turn):
     """One seat chooses one of these actions; they are unique, and in the game's canonical order."""
 
@@ -106,6 +113,7 @@ class Decision(Turn):
         return tree([action.phrase() for action in self.actions], whole)
 
 
+@mypyc_attr(acyclic=True)
 class Chance(Turn):
     """Chance chooses one of these actions, each by its positive weight."""
 
@@ -131,6 +139,7 @@ class Chance(Turn):
         return self.at(below(rng, self.total))
 
 
+@mypyc_attr(acyclic=True)
 class Over(Turn):
     """Nobody has anything to do any more."""
 
@@ -138,7 +147,7 @@ class Over(Turn):
         self.result: Final = result
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One position: a value that is never changed once `apply` or `start` has returned it."""
 

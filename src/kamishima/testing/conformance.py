@@ -43,7 +43,7 @@ def check_actions(visit: Visit) -> None:
 
 
 def check_texts(visit: Visit) -> None:
-    """`parse` and `show` are exact inverses, openings are true, and every word is in the vocabulary."""
+    """`parse` and `show` are exact inverses, words of heads are true, and every word is in the vocabulary."""
     game = visit.game
     known = set(game.vocabulary)
     for action in actions_of(game, visit.state):
@@ -51,8 +51,9 @@ def check_texts(visit: Visit) -> None:
         parsed = game.parse(text)
         if parsed != action or game.show(parsed) != text or type(parsed) is not type(action):
             raise visit.fault(f"{text!r} is parsed as {parsed!r}")
-        if action.opening() not in (None, text.split()[0]):
-            raise visit.fault(f"{text!r} is said to begin with {action.opening()!r}")
+        for depth, word in enumerate((*action.phrase().head, None)):
+            if action.head_word(depth) not in (None, word):
+                raise visit.fault(f"word {depth + 1} of {text!r} is said to be {action.head_word(depth)!r}")
         if strange := set(text.split()) - known:
             raise visit.fault(f"words that are not in the vocabulary: {sorted(strange)}")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kamishima.core.game import Action, Chance, SeatId, seat_word
 from kamishima.core.words import Phrase
 from kamishima.games.islands.landmarks import COLOURS, SIDE, Cell, cell_word
@@ -22,6 +24,7 @@ TRIGGERS: Final = (
 """What a painting action can set off, in canonical order."""
 
 
+@mypyc_attr(acyclic=True)
 class Plain(Action):
     """A single word."""
 
@@ -32,8 +35,8 @@ class Plain(Action):
     def phrase(self) -> Phrase:
         return self._phrase
 
-    def opening(self) -> str:
-        return self.word
+    def head_word(self, depth: int) -> str | None:
+        return self.word if depth == 0 else None
 
 
 PASS: Final = Plain("pass")
@@ -43,6 +46,7 @@ DEAL: Final = Plain("deal")
 PLAIN_WORDS: Final = {"pass": PASS, "decline": DECLINE, "skip": SKIP, "deal": DEAL}
 
 
+@mypyc_attr(acyclic=True)
 class Sheet(Action):
     """Chance deals a sheet (I1.1)."""
 
@@ -54,6 +58,7 @@ class Sheet(Action):
         return Phrase(("sheet", self.name))
 
 
+@mypyc_attr(acyclic=True)
 class Keep(Action):
     """Keep two sheets (I1.1)."""
 
@@ -65,6 +70,7 @@ class Keep(Action):
         return Phrase(("keep",), self.names)
 
 
+@mypyc_attr(acyclic=True)
 class Start(Action):
     """Chance picks the first player (I1.1)."""
 
@@ -75,6 +81,7 @@ class Start(Action):
         return Phrase(("start", seat_word(self.seat)))
 
 
+@mypyc_attr(acyclic=True)
 class Die(Action):
     """Chance rolls one die: the auction die or the colour die."""
 
@@ -85,6 +92,7 @@ class Die(Action):
         return Phrase(("die", str(self.value)))
 
 
+@mypyc_attr(acyclic=True)
 class Dice(Action):
     """Chance rolls both dice for Carrambah; the smaller number first (I10.1)."""
 
@@ -96,6 +104,7 @@ class Dice(Action):
         return Phrase(("dice", str(self.low), str(self.high)))
 
 
+@mypyc_attr(acyclic=True)
 class Bid(Action):
     """Bid so many coins (I2.1)."""
 
@@ -108,10 +117,11 @@ class Bid(Action):
             self._phrase = Phrase(("bid", str(self.coins)))
         return self._phrase
 
-    def opening(self) -> str:
-        return "bid"
+    def head_word(self, depth: int) -> str | None:
+        return "bid" if depth == 0 else None
 
 
+@mypyc_attr(acyclic=True)
 class ChooseShape(Action):
     """Choose one of the shapes of cards #2 to #5."""
 
@@ -123,6 +133,7 @@ class ChooseShape(Action):
         return Phrase(("shape", self.name))
 
 
+@mypyc_attr(acyclic=True)
 class Paint(Action):
     """Paint a square, or a piece of the shape under way: island, anchor, turn, colour (I4.1)."""
 
@@ -138,8 +149,8 @@ class Paint(Action):
             self._phrase = self._make_phrase()
         return self._phrase
 
-    def opening(self) -> str:
-        return "paint"
+    def head_word(self, depth: int) -> str | None:
+        return "paint" if depth == 0 else None
 
     def _make_phrase(self) -> Phrase:
         square = cell_word((self.place % SIDE, self.place // SIDE))
@@ -147,6 +158,7 @@ class Paint(Action):
         return Phrase(("paint", LAND_WORDS[self.land], square, *turn, COLOURS[self.colour]))
 
 
+@mypyc_attr(acyclic=True)
 class PaintFree(Action):
     """Paint squares of any form that hang together, named one by one (I10.5)."""
 
@@ -161,6 +173,7 @@ class PaintFree(Action):
         return Phrase(("paint", LAND_WORDS[self.land]), squares, COLOURS[self.colour])
 
 
+@mypyc_attr(acyclic=True)
 class Resolve(Action):
     """Work off this trigger next (I5.10)."""
 
@@ -171,6 +184,7 @@ class Resolve(Action):
         return Phrase(("resolve", TRIGGERS[self.trigger]))
 
 
+@mypyc_attr(acyclic=True)
 class Rob(Action):
     """Choose which of the richest players loses coins to the volcano (I5.6)."""
 
@@ -181,6 +195,7 @@ class Rob(Action):
         return Phrase(("rob", seat_word(self.seat)))
 
 
+@mypyc_attr(acyclic=True)
 class Take(Action):
     """Choose whose token is taken, and which (I9.1)."""
 
@@ -192,6 +207,7 @@ class Take(Action):
         return Phrase(("take", seat_word(self.seat), SIDES[self.side]))
 
 
+@mypyc_attr(acyclic=True)
 class Research(Action):
     """Research the next level of a technology (I10.3)."""
 
@@ -202,6 +218,7 @@ class Research(Action):
         return Phrase(("research", TECHNOLOGIES[self.technology]))
 
 
+@mypyc_attr(acyclic=True)
 class Use(Action):
     """Use a researched level of a technology; `detail` names a die or a shape (I10.4)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kamishima.games.islands import keys
 from kamishima.games.islands.actions import LANDS, TRIGGERS
 from kamishima.games.islands.landmarks import COLOURS, FILES, KINDS, SIDE, SIGNS
@@ -77,6 +79,38 @@ def blocks(game: Islands) -> list[Block]:
     return [block for block in found if 0 not in block[1]]
 
 
+class At:
+    """Where each block begins; one that a table does not have begins at the end."""
+
+    def __init__(self, some: list[Block], end: int) -> None:
+        found: dict[str, int] = {}
+        start = 0
+        for block in some:
+            found[block[0]] = start
+            start += _size(block[1])
+        self.phase: Final = found.get("phase", end)
+        self.acting: Final = found.get("acting", end)
+        self.turn: Final = found.get("turn", end)
+        self.first: Final = found.get("first", end)
+        self.leader: Final = found.get("leader", end)
+        self.numbers: Final = found.get("numbers", end)
+        self.card: Final = found.get("card", end)
+        self.season: Final = found.get("season", end)
+        self.shape: Final = found.get("shape", end)
+        self.colours: Final = found.get("colours", end)
+        self.dice: Final = found.get("dice", end)
+        self.triggers: Final = found.get("triggers", end)
+        self.levels: Final = found.get("levels", end)
+        self.used: Final = found.get("used", end)
+        self.players: Final = found.get("players", end)
+        self.sheets: Final = found.get("sheets", end)
+        self.begun: Final = found.get("begun", end)
+        self.scores: Final = found.get("scores", end)
+        self.lands: Final = found.get("lands", end)
+        self.others: Final = found.get("others", end)
+
+
+@mypyc_attr(acyclic=True)
 class Drawing:
     """An island as planes and as squares, each row by row."""
 
@@ -86,6 +120,7 @@ class Drawing:
         self.squares: Final = bytearray(SQUARES) if shown is None else land_squares(shown)
 
 
+@mypyc_attr(acyclic=True)
 class Written:
     """A player as numbers: what is told of everybody, and the islands, those that are not there yet empty."""
 
@@ -140,7 +175,7 @@ class Encoder:
         self._colours: Final[dict[str, int]] = _places(COLOURS)
         self._triggers: Final[dict[str, int]] = _places(TRIGGERS)
         self._technologies: Final[dict[str, int]] = _places(TECHNOLOGIES)
-        self._at: Final[dict[str, int]] = _offsets(self.blocks)
+        self._at: Final = At(self.blocks, self.size)
         self._courses: Final[list[bytes]] = self._with_seasons(game.board.spaces)
         self._blank: Final = Drawing(None)
         self._written: Final[list[Written | None]] = [None] * game.players
@@ -151,9 +186,9 @@ class Encoder:
         """For each space of the season track, the numbers before those of players: only the season from there on."""
         found: list[bytes] = []
         for space in range(len(spaces)):
-            cells = bytearray(self._at["players"])
+            cells = bytearray(self._at.players)
             for place, colour in enumerate(spaces[space:]):
-                cells[self._at["season"] + len(COLOURS) * place + colour] = 1
+                cells[self._at.season + len(COLOURS) * place + colour] = 1
             found.append(bytes(cells))
         return found
 
@@ -186,18 +221,18 @@ class Encoder:
 
     def _write_seats(self, cells: Cells, view: View, me: int) -> None:
         at, players = self._at, self._players
-        cells[at["phase"] + self._phases[view.phase]] = 1
+        cells[at.phase + self._phases[view.phase]] = 1
         acting, leader = view.acting, view.leader
         if acting is not None:
-            cells[at["acting"] + (acting - me) % players] = 1
-        cells[at["turn"] + (view.turn_of - me) % players] = 1
-        cells[at["first"] + (view.first - me) % players] = 1
+            cells[at.acting + (acting - me) % players] = 1
+        cells[at.turn + (view.turn_of - me) % players] = 1
+        cells[at.first + (view.first - me) % players] = 1
         if leader is not None:
-            cells[at["leader"] + (leader - me) % players] = 1
+            cells[at.leader + (leader - me) % players] = 1
 
     def _write_course(self, cells: Cells, wide: Wide, view: View) -> None:
         at = self._at
-        start = at["numbers"]
+        start = at.numbers
         put(cells, wide, start, view.round)
         cells[start + 1] = view.space
         put(cells, wide, start + 2, view.bid)
@@ -207,33 +242,33 @@ class Encoder:
         cells[start + 6] = view.gold_reserve or 0
         card, shape = view.card, view.shape
         if card is not None:
-            cells[at["card"] + card - 1] = 1
+            cells[at.card + card - 1] = 1
         if shape is not None:
-            cells[at["shape"] + self._shapes[shape]] = 1
+            cells[at.shape + self._shapes[shape]] = 1
         for colour in view.colours:
-            cells[at["colours"] + self._colours[colour]] = 1
+            cells[at.colours + self._colours[colour]] = 1
         for die in view.dice:
-            cells[at["dice"] + die - 1] += 1
+            cells[at.dice + die - 1] += 1
         for trigger in view.triggers:
-            cells[at["triggers"] + self._triggers[trigger]] += 1
+            cells[at.triggers + self._triggers[trigger]] += 1
         if view.levels:
             self._write_science(cells, view)
 
     def _write_science(self, cells: Cells, view: View) -> None:
         for technology, level in view.levels.items():
-            cells[self._at["levels"] + self._technologies[technology]] = level
+            cells[self._at.levels + self._technologies[technology]] = level
         for technology in view.used:
-            cells[self._at["used"] + self._technologies[technology]] = 1
+            cells[self._at.used + self._technologies[technology]] = 1
 
     def _write_player(self, sight: Sight, wide: Wide, player: Written, place: int) -> None:
-        numbers, scores = self._at["players"] + place * len(OF_A_PLAYER), self._at["scores"] + LANDS * place
+        numbers, scores = self._at.players + place * len(OF_A_PLAYER), self._at.scores + LANDS * place
         before = sight.players[place]
         if before is not player:
             sight.players[place] = player
             cells = sight.cells
             fill(cells, numbers, player.numbers)
-            fill(cells, self._at["sheets"] + place * len(self._sheets), player.sheets)
-            fill(cells, self._at["begun"] + LANDS * place, player.begun)
+            fill(cells, self._at.sheets + place * len(self._sheets), player.sheets)
+            fill(cells, self._at.begun + LANDS * place, player.begun)
             fill(cells, scores, player.scores)
             self._write_lands(cells, before, player, place)
         for number, value in player.wide:
@@ -248,9 +283,9 @@ class Encoder:
             if before is not None and before.lands[land] is drawing:
                 continue
             if place == 0:
-                fill(cells, self._at["lands"] + land * len(PLANES) * SQUARES, drawing.planes)
+                fill(cells, self._at.lands + land * len(PLANES) * SQUARES, drawing.planes)
             else:
-                fill(cells, self._at["others"] + ((place - 1) * LANDS + land) * SQUARES, drawing.squares)
+                fill(cells, self._at.others + ((place - 1) * LANDS + land) * SQUARES, drawing.squares)
 
 
 def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
@@ -303,16 +338,6 @@ def _size(shape: tuple[int, ...]) -> int:
     for side in shape:
         size *= side
     return size
-
-
-def _offsets(some: list[Block]) -> dict[str, int]:
-    """Where each block begins."""
-    found: dict[str, int] = {}
-    start = 0
-    for block in some:
-        found[block[0]] = start
-        start += _size(block[1])
-    return found
 
 
 SIGN_NUMBERS: Final = _telling(SQUARE_SIGNS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kamishima.core.game import Action, Over, Result, Turn, ranked
 from kamishima.games.islands import keys
 from kamishima.games.islands.atlas import size_of
@@ -16,6 +18,7 @@ TITLES: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Item:
     """One line of a score sheet: what, where on which island, in a single colour or mixed, and its points."""
 

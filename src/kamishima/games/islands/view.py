@@ -8,7 +8,7 @@ Words = tuple[str, ...]
 Offset = tuple[int, int]
 
 
-class OutlineView(msgspec.Struct, frozen=True):
+class OutlineView(msgspec.Struct, frozen=True, gc=False):
     """An outline and whether it is filled: `own`, `other`, or empty."""
 
     colour: str
@@ -16,7 +16,7 @@ class OutlineView(msgspec.Struct, frozen=True):
     filled: str
 
 
-class LandmarkView(msgspec.Struct, frozen=True):
+class LandmarkView(msgspec.Struct, frozen=True, gc=False):
     """A landmark with an effect and how it is surrounded: `single`, `mixed`, or empty."""
 
     kind: str
@@ -24,7 +24,7 @@ class LandmarkView(msgspec.Struct, frozen=True):
     surrounded: str
 
 
-class LandView(msgspec.Struct, frozen=True):
+class LandView(msgspec.Struct, frozen=True, gc=False):
     """One island of a player: its map, where painted squares show `b`, `g` or `r`."""
 
     name: str
@@ -35,7 +35,7 @@ class LandView(msgspec.Struct, frozen=True):
     score: int
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """One line of a score sheet."""
 
     land: int
@@ -45,7 +45,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One seat."""
 
     sheets: Words
@@ -67,7 +67,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
 
 
-class ShapeView(msgspec.Struct, frozen=True):
+class ShapeView(msgspec.Struct, frozen=True, gc=False):
     """A shape: for each turn by its word, the squares seen from the anchor as columns and rows."""
 
     name: str
@@ -75,7 +75,7 @@ class ShapeView(msgspec.Struct, frozen=True):
     turns: dict[str, tuple[Offset, ...]]
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, gc=False):
     """A development card; no shape means any of them."""
 
     number: int
@@ -84,7 +84,7 @@ class CardView(msgspec.Struct, frozen=True):
     surcharge: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table."""
 
     seat: int | None

@@ -60,6 +60,38 @@ def blocks(game: Origami) -> list[Block]:
     return [block for block in found if 0 not in block[1]]
 
 
+class At:
+    """Where each block begins; one that a table does not have begins at the end."""
+
+    def __init__(self, some: list[Block], end: int) -> None:
+        found: dict[str, int] = {}
+        start = 0
+        for block in some:
+            found[block[0]] = start
+            start += _size(block[1])
+        self.phase: Final = found.get("phase", end)
+        self.effect: Final = found.get("effect", end)
+        self.acting: Final = found.get("acting", end)
+        self.turn: Final = found.get("turn", end)
+        self.starter: Final = found.get("starter", end)
+        self.numbers: Final = found.get("numbers", end)
+        self.families: Final = found.get("families", end)
+        self.pairs: Final = found.get("pairs", end)
+        self.characters: Final = found.get("characters", end)
+        self.line: Final = found.get("line", end)
+        self.discards: Final = found.get("discards", end)
+        self.top: Final = found.get("top", end)
+        self.aside: Final = found.get("aside", end)
+        self.gift: Final = found.get("gift", end)
+        self.drawn: Final = found.get("drawn", end)
+        self.hand: Final = found.get("hand", end)
+        self.known: Final = found.get("known", end)
+        self.collections: Final = found.get("collections", end)
+        self.places: Final = found.get("places", end)
+        self.bonus: Final = found.get("bonus", end)
+        self.players: Final = found.get("players", end)
+
+
 class Sight:
     """What an audience saw last as numbers: only what has changed is written again."""
 
@@ -89,8 +121,14 @@ class Encoder:
         self._families: Final[dict[str, int]] = {name: place for place, name in enumerate(game.families)}
         self._pairs: Final[dict[str, int]] = {name: place for place, name in enumerate(game.pairs)}
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
-        self._at: Final[dict[str, int]] = _offsets(self.blocks)
-        self._zeros: Final = bytes(self.size)
+        self._at: Final = At(self.blocks, self.size)
+        at = self._at
+        self._no_course: Final = bytes(at.families)
+        self._no_families: Final = bytes(at.characters - at.families)
+        self._no_line: Final = bytes(at.discards - at.characters)
+        self._no_cards: Final = bytes(self._count)
+        self._nothing_held: Final = bytes(at.hand - at.top)
+        self._no_collections: Final = bytes(2 * self._count)
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
@@ -112,24 +150,21 @@ class Encoder:
             wide.extend(sight.wide[place])
         return sight.cells, wide
 
-    def _clear(self, cells: Cells, start: int, end: int) -> None:
-        cells[start:end] = self._zeros[start:end]
-
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at, phase, starter = self._at, view.phase, view.starter
-        self._clear(cells, 0, at["families"])
+        fill(cells, 0, self._no_course)
         known = self._phases.get(phase)
         if known is not None:
-            cells[at["phase"] + known] = 1
+            cells[at.phase + known] = 1
         else:
             card, _, step = phase.partition(".")
-            cells[at["effect"] + self._cards[card]] = 2 + int(step) if step else 1
+            cells[at.effect + self._cards[card]] = 2 + int(step) if step else 1
         if view.acting is not None:
-            cells[at["acting"] + (view.acting - me) % self._players] = 1
-        cells[at["turn"] + (view.turn_of - me) % self._players] = 1
+            cells[at.acting + (view.acting - me) % self._players] = 1
+        cells[at.turn + (view.turn_of - me) % self._players] = 1
         if starter is not None:
-            cells[at["starter"] + (starter - me) % self._players] = 1
-        start = at["numbers"]
+            cells[at.starter + (starter - me) % self._players] = 1
+        start = at.numbers
         put(cells, wide, start, view.round)
         put(cells, wide, start + 1, view.last_round)
         put(cells, wide, start + 2, view.deck_size)
@@ -139,44 +174,44 @@ class Encoder:
         cells[start + 6] = view.aside_size
 
     def _write_table(self, sight: Sight, view: View) -> None:
-        at, cells, first = self._at, sight.cells, self._at["characters"]
+        at, cells, first = self._at, sight.cells, self._at.characters
         if sight.families is not view.families or sight.pairs is not view.pairs:
             sight.families, sight.pairs = view.families, view.pairs
-            self._clear(cells, at["families"], first)
+            fill(cells, at.families, self._no_families)
             for family in view.families:
-                cells[at["families"] + self._families[family]] = 1
+                cells[at.families + self._families[family]] = 1
             for pair in view.pairs:
-                cells[at["pairs"] + self._pairs[pair]] = 1
-        self._clear(cells, first, at["discards"])
+                cells[at.pairs + self._pairs[pair]] = 1
+        fill(cells, first, self._no_line)
         self._count_cards(cells, first, view.characters)
-        self._count_cards(cells, at["line"], view.line)
+        self._count_cards(cells, at.line, view.line)
         self._write_discards(sight, view.discards)
 
     def _write_discards(self, sight: Sight, discards: tuple[str, ...]) -> None:
         """Mostly cards come on top, so only those are counted that did not lie there before."""
-        start, before = self._at["discards"], sight.discards
+        start, before = self._at.discards, sight.discards
         sight.discards = discards
         if discards[: len(before)] == before:
             discards = discards[len(before) :]
         else:
-            self._clear(sight.cells, start, self._at["top"])
+            fill(sight.cells, start, self._no_cards)
         self._count_cards(sight.cells, start, discards)
 
     def _write_held(self, cells: Cells, view: View) -> None:
         """The top discard, and what an effect holds."""
         at, discards, aside = self._at, view.discards, view.aside
         gift, left_gift, drawn = view.gift, view.left_gift, view.drawn
-        self._clear(cells, at["top"], at["hand"])
+        fill(cells, at.top, self._nothing_held)
         if discards:
-            cells[at["top"] + self._cards[discards[-1]]] = 1
+            cells[at.top + self._cards[discards[-1]]] = 1
         if aside:
-            self._count_cards(cells, at["aside"], aside)
+            self._count_cards(cells, at.aside, aside)
         if gift is not None:
-            cells[at["gift"] + self._cards[gift]] = 1
+            cells[at.gift + self._cards[gift]] = 1
         if left_gift is not None:
-            cells[at["gift"] + self._count + self._cards[left_gift]] = 1
+            cells[at.gift + self._count + self._cards[left_gift]] = 1
         if drawn is not None:
-            cells[at["drawn"] + self._cards[drawn]] = 1
+            cells[at.drawn + self._cards[drawn]] = 1
 
     def _count_cards(self, cells: Cells, start: int, names: tuple[str, ...]) -> None:
         for name in names:
@@ -188,18 +223,18 @@ class Encoder:
         wide: Wide = []
         hand, known, left, right = player.hand, player.known, player.left, player.right
         if hand is not None:
-            self._clear(cells, at["hand"], at["hand"] + count)
-            self._count_cards(cells, at["hand"], hand)
+            fill(cells, at.hand, self._no_cards)
+            self._count_cards(cells, at.hand, hand)
         if known is not None:
-            start = at["known"] + place * count
-            self._clear(cells, start, start + count)
+            start = at.known + place * count
+            fill(cells, start, self._no_cards)
             self._count_cards(cells, start, known)
         shift = 2 * place * count
-        for start in (at["collections"], at["places"], at["bonus"]):
-            self._clear(cells, start + shift, start + shift + 2 * count)
+        for start in (at.collections, at.places, at.bonus):
+            fill(cells, start + shift, self._no_collections)
         self._write_collection(cells, wide, shift, left)
         self._write_collection(cells, wide, shift + count, right)
-        start = at["players"] + place * len(OF_A_PLAYER)
+        start = at.players + place * len(OF_A_PLAYER)
         cells[start] = player.hand_size
         cells[start + 1] = 0
         put(cells, wide, start + 1, player.score)
@@ -213,7 +248,7 @@ class Encoder:
         return wide
 
     def _write_collection(self, cells: Cells, wide: Wide, shift: int, lines: tuple[CardLine, ...]) -> None:
-        counts, places, bonus = self._at["collections"], self._at["places"], self._at["bonus"]
+        counts, places, bonus = self._at.collections, self._at.places, self._at.bonus
         extra: dict[int, int] = {}
         for height, line in enumerate(lines, start=1):
             cell = shift + self._cards[line.card]
@@ -224,6 +259,11 @@ class Encoder:
                 extra[bonus + cell] = extra.get(bonus + cell, 0) + more
         for place, points in extra.items():
             put(cells, wide, place, points)
+
+
+def fill(cells: Cells, start: int, some: bytes) -> None:
+    """Write many numbers at once."""
+    cells[start : start + len(some)] = some
 
 
 def put(cells: Cells, wide: Wide, place: int, number: int) -> None:
@@ -239,13 +279,3 @@ def _size(shape: tuple[int, ...]) -> int:
     for side in shape:
         size *= side
     return size
-
-
-def _offsets(some: list[Block]) -> dict[str, int]:
-    """Where each block begins."""
-    found: dict[str, int] = {}
-    start = 0
-    for block in some:
-        found[block[0]] = start
-        start += _size(block[1])
-    return found

@@ -7,7 +7,7 @@ import msgspec
 Names = tuple[str, ...]
 
 
-class CardLine(msgspec.Struct, frozen=True):
+class CardLine(msgspec.Struct, frozen=True, gc=False):
     """One card of a collection with what it is worth now."""
 
     card: str
@@ -15,14 +15,14 @@ class CardLine(msgspec.Struct, frozen=True):
     bonus: int
 
 
-class AwardLine(msgspec.Struct, frozen=True):
+class AwardLine(msgspec.Struct, frozen=True, gc=False):
     """Points from a character, or from a card that may be another player's."""
 
     card: str
     points: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """One seat as the audience sees it."""
 
     hand_size: int
@@ -43,7 +43,7 @@ class Player(msgspec.Struct, frozen=True):
     """Whether all cards to pass have been chosen, while everybody chooses."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one audience sees it."""
 
     seat: int | None

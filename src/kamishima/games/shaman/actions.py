@@ -85,8 +85,8 @@ class Shared(Action):
             self._phrase = Phrase((self._verb, *self.rest()))
         return self._phrase
 
-    def opening(self) -> str:
-        return self._verb
+    def head_word(self, depth: int) -> str | None:
+        return self._verb if depth == 0 else None
 
     @abstractmethod
     def rest(self) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import BUILD, COIN, LOT, OVER, PLACE, SETTLE, TURN
 from kamishima.games.shaman.view import Tribe, View
@@ -45,6 +47,31 @@ def blocks(game: ShamanIsland) -> list[Block]:
     ]
 
 
+class At:
+    """Where each block begins; one that a table does not have begins at the end."""
+
+    def __init__(self, some: list[Block], end: int) -> None:
+        found: dict[str, int] = {}
+        start = 0
+        for block in some:
+            found[block[0]] = start
+            start += _size(block[1])
+        self.phase: Final = found.get("phase", end)
+        self.acting: Final = found.get("acting", end)
+        self.turn: Final = found.get("turn", end)
+        self.starter: Final = found.get("starter", end)
+        self.numbers: Final = found.get("numbers", end)
+        self.stacks: Final = found.get("stacks", end)
+        self.pieces: Final = found.get("pieces", end)
+        self.coins: Final = found.get("coins", end)
+        self.coins_in_hand: Final = found.get("coins-in-hand", end)
+        self.coin: Final = found.get("coin", end)
+        self.rider: Final = found.get("rider", end)
+        self.rider_coin: Final = found.get("rider-coin", end)
+        self.tribes: Final = found.get("tribes", end)
+
+
+@mypyc_attr(acyclic=True)
 class Shore:
     """The stacks and islands as numbers, and where each space stands: 4 × stack + corner."""
 
@@ -92,9 +119,9 @@ class Encoder:
         self._players: Final[int] = game.players
         self._coins: Final[dict[str, int]] = {name: place for place, name in enumerate(game.coins)}
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
-        self._at: Final[dict[str, int]] = _offsets(self.blocks)
-        self._no_course: Final = bytes(self._at["stacks"])
-        self._no_hand: Final = bytes(self.size - self._at["coins-in-hand"])
+        self._at: Final = At(self.blocks, self.size)
+        self._no_course: Final = bytes(self._at.stacks)
+        self._no_hand: Final = bytes(self.size - self._at.coins_in_hand)
         self._shore: Shore | None = None
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
@@ -117,11 +144,11 @@ class Encoder:
         """The land, and no pieces on it, where it has changed; nothing of what is told of the course and of hands."""
         shore = self._shore
         if shore is None or shore.stacks is not view.stacks:
-            shore = self._shore = Shore(view, self._at["stacks"], self.size)
+            shore = self._shore = Shore(view, self._at.stacks, self.size)
         cells = sight.cells
         if sight.shore is shore:
             fill(cells, 0, self._no_course)
-            fill(cells, self._at["coins-in-hand"], self._no_hand)
+            fill(cells, self._at.coins_in_hand, self._no_hand)
             return
         sight.shore = shore
         fill(cells, 0, shore.cells)
@@ -132,13 +159,13 @@ class Encoder:
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at, acting, starter = self._at, view.acting, view.starter
         if view.phase in self._phases:  # nothing is decided while coins are dealt
-            cells[at["phase"] + self._phases[view.phase]] = 1
+            cells[at.phase + self._phases[view.phase]] = 1
         if acting is not None:
-            cells[at["acting"] + (acting - me) % self._players] = 1
-        cells[at["turn"] + (view.turn_of - me) % self._players] = 1
+            cells[at.acting + (acting - me) % self._players] = 1
+        cells[at.turn + (view.turn_of - me) % self._players] = 1
         if starter is not None:
-            cells[at["starter"] + (starter - me) % self._players] = 1
-        start = at["numbers"]
+            cells[at.starter + (starter - me) % self._players] = 1
+        start = at.numbers
         put(cells, wide, start, view.round)
         put(cells, wide, start + 1, view.last_round)
         cells[start + 2] = view.actions_left
@@ -150,7 +177,7 @@ class Encoder:
         """The pieces of tribes that have changed: all are taken off before any is set down."""
         cells, changed = sight.cells, list[Tribe]()
         places: list[int] = []
-        start = self._at["tribes"]
+        start = self._at.tribes
         for owner, tribe in enumerate(view.tribes):
             place = (owner - me) % self._players
             if sight.tribes[place] is not tribe:
@@ -172,7 +199,7 @@ class Encoder:
         shore = self._shore
         assert shore is not None
         spaces, players, coins = shore.spaces, self._players, len(self._coins)
-        pieces, known = self._at["pieces"] + place, self._at["coins"]
+        pieces, known = self._at.pieces + place, self._at.coins
         a_space = len(OF_A_PIECE) * players
         marks: list[int] = []
         for warrior in tribe.warriors:
@@ -190,16 +217,16 @@ class Encoder:
         mine, chosen, rider = view.tribes[me].coins_in_hand, view.coin, view.rider
         if view.seat is not None and mine is not None:
             for coin in mine:
-                cells[at["coins-in-hand"] + self._coins[coin]] = 1
+                cells[at.coins_in_hand + self._coins[coin]] = 1
         if chosen is not None:
-            cells[at["coin"] + self._coins[chosen]] = 1
+            cells[at.coin + self._coins[chosen]] = 1
         if rider is not None:
             place = (rider.seat - me) % self._players
-            cells[at["rider"] + 2 * place + (1 if rider.piece == "shaman" else 0)] = 1
+            cells[at.rider + 2 * place + (1 if rider.piece == "shaman" else 0)] = 1
             if rider.coin is not None:
-                cells[at["rider-coin"] + self._coins[rider.coin]] = 1
+                cells[at.rider_coin + self._coins[rider.coin]] = 1
         for owner, score in enumerate(view.scores):
-            put(cells, wide, at["tribes"] + (owner - me) % self._players * len(OF_A_TRIBE) + 2, score)
+            put(cells, wide, at.tribes + (owner - me) % self._players * len(OF_A_TRIBE) + 2, score)
 
 
 def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
@@ -220,13 +247,3 @@ def _size(shape: tuple[int, ...]) -> int:
     for side in shape:
         size *= side
     return size
-
-
-def _offsets(some: list[Block]) -> dict[str, int]:
-    """Where each block begins."""
-    found: dict[str, int] = {}
-    start = 0
-    for block in some:
-        found[block[0]] = start
-        start += _size(block[1])
-    return found

@@ -7,7 +7,7 @@ import msgspec
 Names = tuple[str, ...]
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     """A stack of tiles: the name of its site, its south-western column and row counted from 0, and its height."""
 
     site: str
@@ -18,7 +18,7 @@ class Stack(msgspec.Struct, frozen=True):
     """South-west, south-east, north-west, north-east."""
 
 
-class Island(msgspec.Struct, frozen=True):
+class Island(msgspec.Struct, frozen=True, gc=False):
     """Stacks that hang together, named after the southernmost and then westernmost of them."""
 
     name: str
@@ -26,14 +26,14 @@ class Island(msgspec.Struct, frozen=True):
     sites: Names
 
 
-class Warrior(msgspec.Struct, frozen=True):
+class Warrior(msgspec.Struct, frozen=True, gc=False):
     """A warrior on the land, and its coin if the audience may know it."""
 
     space: str
     coin: str | None
 
 
-class Tribe(msgspec.Struct, frozen=True):
+class Tribe(msgspec.Struct, frozen=True, gc=False):
     """The pieces of one seat as the audience sees them."""
 
     name: str
@@ -50,7 +50,7 @@ class Tribe(msgspec.Struct, frozen=True):
     """The coins still to be placed, if the audience may know them."""
 
 
-class Rider(msgspec.Struct, frozen=True):
+class Rider(msgspec.Struct, frozen=True, gc=False):
     """A piece that is being set down."""
 
     seat: int
@@ -58,7 +58,7 @@ class Rider(msgspec.Struct, frozen=True):
     coin: str | None
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True, gc=False):
     """What an island brought to whom, when the game is over."""
 
     island: str
@@ -69,7 +69,7 @@ class Tally(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one audience sees it."""
 
     seat: int | None
