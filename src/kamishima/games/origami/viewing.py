@@ -98,7 +98,8 @@ class Viewer:
         """A player, as it was shown before if nothing about it has changed."""
         remembered = state.seen
         if remembered is None:
-            remembered = state.seen = [None] * (2 * state.players)
+            nothing: list[object] = [None] * (2 * state.players)
+            remembered = state.seen = nothing
         sees_hand = owner == seat
         known = known_hand(state, owner, seat)
         rice = rice_in(state.hands[owner] if sees_hand or counted else known)

@@ -13,7 +13,7 @@ from kamishima.games.shaman.geometry import NOWHERE
 from kamishima.games.shaman.knowledge import sees_coins
 from kamishima.games.shaman.land import Land
 from kamishima.games.shaman.scoring import IslandScore, Scorer
-from kamishima.games.shaman.state import OVER, State
+from kamishima.games.shaman.state import DEAL, OVER, State
 from kamishima.games.shaman.view import Island, Names, Rider, Stack, Tally, Tribe, View, Warrior
 
 
@@ -90,9 +90,12 @@ class Viewer:
 
     def _shown(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
         """A tribe, as it was shown before if nothing about it has changed."""
+        if state.phase == DEAL:  # which coins are settled changes from step to step
+            return self._tribe(state, owner, seat)
         remembered = state.tribes
         if remembered is None:
-            remembered = state.tribes = [None] * (2 * state.players)
+            nothing: list[object] = [None] * (2 * state.players)
+            remembered = state.tribes = nothing
         place = 2 * owner + (1 if sees_coins(state, owner, seat) else 0)
         shaman, die, host = state.shaman(owner), state.dice[owner], state.hosts[owner]
         there: i64 = NOWHERE if host == NOWHERE else state.where[host]
