@@ -11,8 +11,6 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.errors import IllegalAction
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
 from kamishima.core.words import Phrase, unique
@@ -24,7 +22,6 @@ Groups = dict[str, list[int]]
 """Offered actions by their next word; each is named by its place in the offer."""
 
 
-@mypyc_attr(acyclic=True)
 class Entry:
     """One step of a match: where it was done, what, and by whom; and the step before it, if there was one."""
 
@@ -61,7 +58,6 @@ class Speech:
         return offer.after(list(range(len(actions))), ())
 
 
-@mypyc_attr(acyclic=True)
 class Offer:
     """The actions of one decision, and their phrases."""
 
@@ -127,7 +123,6 @@ def left_of(phrase: Phrase, said: tuple[str, ...]) -> list[str]:
     return unique(left) if len(left) > 1 else left
 
 
-@mypyc_attr(acyclic=True)
 class Fork:
     """A place in a decision where the next word is chosen; it never changes."""
 

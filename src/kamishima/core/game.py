@@ -25,8 +25,7 @@ def seat_word(seat: SeatId) -> str:
     return f"p{seat + 1}"
 
 
-# Values never lead back to themselves: `acyclic` spares the collector of cycles from visiting them again and again.
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """What a player (or chance) says. Two actions are equal when they say the same words."""
 
@@ -56,7 +55,6 @@ class Action:
         return f"<{self.text}>"
 
 
-@mypyc_attr(acyclic=True)
 class Result:
     """How a game ended: scores and ranks per seat (1 is best, ties share a rank), and why it ended."""
 
@@ -88,12 +86,10 @@ def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple([1 + sum([other > key for other in keys]) for key in keys])
 
 
-@mypyc_attr(acyclic=True)
 class Turn:
     """What happens next: a `Decision`, a `Chance`, or it is `Over`."""
 
 
-@mypyc_attr(acyclic=True)
 class Decision(Turn):
     """One seat chooses one of these actions; they are unique, and in the game's canonical order."""
 
@@ -113,7 +109,6 @@ class Decision(Turn):
         return tree([action.phrase() for action in self.actions], whole)
 
 
-@mypyc_attr(acyclic=True)
 class Chance(Turn):
     """Chance chooses one of these actions, each by its positive weight."""
 
@@ -139,7 +134,6 @@ class Chance(Turn):
         return self.at(below(rng, self.total))
 
 
-@mypyc_attr(acyclic=True)
 class Over(Turn):
     """Nobody has anything to do any more."""
 
@@ -147,7 +141,7 @@ class Over(Turn):
         self.result: Final = result
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position: a value that is never changed once `apply` or `start` has returned it."""
 

@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.errors import IllegalAction
 
 
-@mypyc_attr(acyclic=True)
 class Phrase:
     """The words of one action."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.game import Action, Chance, SeatId, seat_word
 from kamishima.core.words import Phrase
 from kamishima.games.islands.landmarks import COLOURS, SIDE, Cell, cell_word
@@ -24,7 +22,6 @@ TRIGGERS: Final = (
 """What a painting action can set off, in canonical order."""
 
 
-@mypyc_attr(acyclic=True)
 class Plain(Action):
     """A single word."""
 
@@ -46,7 +43,6 @@ DEAL: Final = Plain("deal")
 PLAIN_WORDS: Final = {"pass": PASS, "decline": DECLINE, "skip": SKIP, "deal": DEAL}
 
 
-@mypyc_attr(acyclic=True)
 class Sheet(Action):
     """Chance deals a sheet (I1.1)."""
 
@@ -58,7 +54,6 @@ class Sheet(Action):
         return Phrase(("sheet", self.name))
 
 
-@mypyc_attr(acyclic=True)
 class Keep(Action):
     """Keep two sheets (I1.1)."""
 
@@ -70,7 +65,6 @@ class Keep(Action):
         return Phrase(("keep",), self.names)
 
 
-@mypyc_attr(acyclic=True)
 class Start(Action):
     """Chance picks the first player (I1.1)."""
 
@@ -81,7 +75,6 @@ class Start(Action):
         return Phrase(("start", seat_word(self.seat)))
 
 
-@mypyc_attr(acyclic=True)
 class Die(Action):
     """Chance rolls one die: the auction die or the colour die."""
 
@@ -92,7 +85,6 @@ class Die(Action):
         return Phrase(("die", str(self.value)))
 
 
-@mypyc_attr(acyclic=True)
 class Dice(Action):
     """Chance rolls both dice for Carrambah; the smaller number first (I10.1)."""
 
@@ -104,7 +96,6 @@ class Dice(Action):
         return Phrase(("dice", str(self.low), str(self.high)))
 
 
-@mypyc_attr(acyclic=True)
 class Bid(Action):
     """Bid so many coins (I2.1)."""
 
@@ -121,7 +112,6 @@ class Bid(Action):
         return "bid" if depth == 0 else None
 
 
-@mypyc_attr(acyclic=True)
 class ChooseShape(Action):
     """Choose one of the shapes of cards #2 to #5."""
 
@@ -133,7 +123,6 @@ class ChooseShape(Action):
         return Phrase(("shape", self.name))
 
 
-@mypyc_attr(acyclic=True)
 class Paint(Action):
     """Paint a square, or a piece of the shape under way: island, anchor, turn, colour (I4.1)."""
 
@@ -158,7 +147,6 @@ class Paint(Action):
         return Phrase(("paint", LAND_WORDS[self.land], square, *turn, COLOURS[self.colour]))
 
 
-@mypyc_attr(acyclic=True)
 class PaintFree(Action):
     """Paint squares of any form that hang together, named one by one (I10.5)."""
 
@@ -173,7 +161,6 @@ class PaintFree(Action):
         return Phrase(("paint", LAND_WORDS[self.land]), squares, COLOURS[self.colour])
 
 
-@mypyc_attr(acyclic=True)
 class Resolve(Action):
     """Work off this trigger next (I5.10)."""
 
@@ -184,7 +171,6 @@ class Resolve(Action):
         return Phrase(("resolve", TRIGGERS[self.trigger]))
 
 
-@mypyc_attr(acyclic=True)
 class Rob(Action):
     """Choose which of the richest players loses coins to the volcano (I5.6)."""
 
@@ -195,7 +181,6 @@ class Rob(Action):
         return Phrase(("rob", seat_word(self.seat)))
 
 
-@mypyc_attr(acyclic=True)
 class Take(Action):
     """Choose whose token is taken, and which (I9.1)."""
 
@@ -207,7 +192,6 @@ class Take(Action):
         return Phrase(("take", seat_word(self.seat), SIDES[self.side]))
 
 
-@mypyc_attr(acyclic=True)
 class Research(Action):
     """Research the next level of a technology (I10.3)."""
 
@@ -218,7 +202,6 @@ class Research(Action):
         return Phrase(("research", TECHNOLOGIES[self.technology]))
 
 
-@mypyc_attr(acyclic=True)
 class Use(Action):
     """Use a researched level of a technology; `detail` names a die or a shape (I10.4)."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.games.islands import keys
 from kamishima.games.islands.actions import LANDS, TRIGGERS
 from kamishima.games.islands.landmarks import COLOURS, FILES, KINDS, SIDE, SIGNS
@@ -110,7 +108,6 @@ class At:
         self.others: Final = found.get("others", end)
 
 
-@mypyc_attr(acyclic=True)
 class Drawing:
     """An island as planes and as squares, each row by row."""
 
@@ -120,7 +117,6 @@ class Drawing:
         self.squares: Final = bytearray(SQUARES) if shown is None else land_squares(shown)
 
 
-@mypyc_attr(acyclic=True)
 class Written:
     """A player as numbers: what is told of everybody, and the islands, those that are not there yet empty."""
 

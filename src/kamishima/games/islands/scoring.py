@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.game import Action, Over, Result, Turn, ranked
 from kamishima.games.islands import keys
 from kamishima.games.islands.atlas import size_of
@@ -18,7 +16,6 @@ TITLES: Final = (
 )  # fmt: skip
 
 
-@mypyc_attr(acyclic=True)
 class Item:
     """One line of a score sheet: what, where on which island, in a single colour or mixed, and its points."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kamishima.core import game as core
 from kamishima.core.game import SeatId
@@ -24,7 +24,6 @@ TRANSFORMING: Final = 5
 TIMENAUTICS: Final = 6
 
 
-@mypyc_attr(acyclic=True)
 class Land:
     """One island of a player with its paint; a value."""
 
@@ -98,7 +97,6 @@ def bare(island: Island) -> Land:
     return Land(island, 0, 0, 0, 0, own=0, other=0)
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """What one player has."""
 
@@ -148,7 +146,6 @@ class Player:
         return count
 
 
-@mypyc_attr(acyclic=True)
 class Frame:
     """Something that is still to be done, and whose it is; each phase says what the numbers mean to it."""
 
@@ -171,7 +168,6 @@ class Frame:
         self.items: Final = items
 
 
-@mypyc_attr(acyclic=True)
 class State(core.State):
     """Everything about a table. A state that has been returned is never changed; rules work on a `copy`."""
 

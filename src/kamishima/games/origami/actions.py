@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.game import Action, Chance, SeatId, seat_word
 from kamishima.core.words import Phrase
 from kamishima.games.origami.cards import Kind, Pile, distinct
@@ -19,7 +17,6 @@ def names(cards: Pile) -> tuple[str, ...]:
     return tuple([kind.name for kind in cards])
 
 
-@mypyc_attr(acyclic=True)
 class Draw(Action):
     """The draw action: take these cards from the line (O3.1)."""
 
@@ -33,7 +30,6 @@ class Draw(Action):
         return "draw" if depth == 0 else None
 
 
-@mypyc_attr(acyclic=True)
 class DrawTop(Draw):
     """The draw action with the top discard; perhaps with nothing else."""
 
@@ -41,7 +37,6 @@ class DrawTop(Draw):
         return Phrase(("draw",), (*names(self.cards), "top"))
 
 
-@mypyc_attr(acyclic=True)
 class Play(Action):
     """Play an origami to a collection and pay for it; `top` is the paid card that ends on top (O5.1).
 
@@ -75,7 +70,6 @@ class Play(Action):
         return Phrase((*head, "pay"), names(self.paid), self.top.name)
 
 
-@mypyc_attr(acyclic=True)
 class PlayTop(Play):
     """Play the top discard like a card of one's hand."""
 
@@ -88,7 +82,6 @@ class PlayTop(Play):
         return "top" if depth == 1 else super().head_word(depth - 1)
 
 
-@mypyc_attr(acyclic=True)
 class Use(Action):
     """Use the special action on top of one of one's collections (O5.3)."""
 
@@ -99,7 +92,6 @@ class Use(Action):
         return Phrase(("use", self.card.name))
 
 
-@mypyc_attr(acyclic=True)
 class Take(Action):
     """Take cards from the line or the discards, as an effect allows."""
 
@@ -110,7 +102,6 @@ class Take(Action):
         return Phrase(("take",), names(self.cards))
 
 
-@mypyc_attr(acyclic=True)
 class OneCard(Action):
     """A verb about a single card."""
 
@@ -122,7 +113,6 @@ class OneCard(Action):
         return Phrase((self.verb, self.card.name))
 
 
-@mypyc_attr(acyclic=True)
 class Swap(Action):
     """Swap a hand card with a card of the line."""
 
@@ -134,7 +124,6 @@ class Swap(Action):
         return Phrase(("swap", self.mine.name, self.other.name))
 
 
-@mypyc_attr(acyclic=True)
 class Rob(Action):
     """Choose whose hand loses a random card."""
 
@@ -145,7 +134,6 @@ class Rob(Action):
         return Phrase(("rob", seat_word(self.victim)))
 
 
-@mypyc_attr(acyclic=True)
 class LookAt(Action):
     """Choose whose hand to look at."""
 
@@ -156,7 +144,6 @@ class LookAt(Action):
         return Phrase(("look", seat_word(self.victim)))
 
 
-@mypyc_attr(acyclic=True)
 class Move(Action):
     """Move one of one's origami to another place; places count from 1, the bottom."""
 
@@ -170,7 +157,6 @@ class Move(Action):
         return Phrase(("move", SIDES[self.side], str(self.place), SIDES[self.to_side], str(self.to_place)))
 
 
-@mypyc_attr(acyclic=True)
 class Sink(Action):
     """Move somebody's origami to the bottom of its collection; places count from 1, the bottom."""
 
@@ -183,7 +169,6 @@ class Sink(Action):
         return Phrase(("sink", seat_word(self.owner), SIDES[self.side], str(self.place)))
 
 
-@mypyc_attr(acyclic=True)
 class Plain(Action):
     """A single word: `use`, `skip`, `done` or `pass`; chance says `count`."""
 
@@ -194,7 +179,6 @@ class Plain(Action):
         return Phrase((self.word,))
 
 
-@mypyc_attr(acyclic=True)
 class Family(Action):
     """Chance picks a family."""
 
@@ -205,7 +189,6 @@ class Family(Action):
         return Phrase(("family", self.family))
 
 
-@mypyc_attr(acyclic=True)
 class Pair(Action):
     """Chance picks a pair of characters."""
 
@@ -216,7 +199,6 @@ class Pair(Action):
         return Phrase(("pair", self.pair))
 
 
-@mypyc_attr(acyclic=True)
 class Start(Action):
     """Chance picks the starting player among those tied."""
 

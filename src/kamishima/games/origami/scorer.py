@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.game import SeatId
 from kamishima.games.origami import printed
 from kamishima.games.origami.awards import AwardRule, award_of
@@ -15,7 +13,6 @@ from kamishima.games.origami.scoring import Difference, Holding, PerRice, Scorin
 from kamishima.games.origami.state import State
 
 
-@mypyc_attr(acyclic=True)
 class CardScore:
     """What one card in a collection is worth."""
 
@@ -25,7 +22,6 @@ class CardScore:
         self.bonus: Final = bonus
 
 
-@mypyc_attr(acyclic=True)
 class Award:
     """Points that a seat gets from a character, or from a card that may be another player's."""
 

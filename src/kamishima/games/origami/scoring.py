@@ -5,13 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.games.origami import printed
 from kamishima.games.origami.cards import Kind, Pile
 
 
-@mypyc_attr(acyclic=True)
 class Holding:
     """What scoring effects look at: the collections of a seat, its hand, and the families in play."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core import game as core
 from kamishima.core.game import SeatId
 from kamishima.games.origami.cards import Kind, Pile
@@ -16,7 +14,6 @@ Looked = tuple[int, int, int]
 """Everybody saw somebody (first) look at somebody's hand (second); so many cards (third) came to it unseen since."""
 
 
-@mypyc_attr(acyclic=True)
 class Frame:
     """Something that is still to be done: the key of its phase, whose it is, a count, and whether it may be skipped."""
 
@@ -31,7 +28,6 @@ class Frame:
         return Frame(self.phase, self.seat, count, self.optional)
 
 
-@mypyc_attr(acyclic=True)
 class State(core.State):
     """Everything about a table. A state that has been returned is never changed; rules work on a `copy`."""
 

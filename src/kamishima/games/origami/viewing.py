@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.origami.actions import names
 from kamishima.games.origami.cards import Pile
@@ -17,7 +15,6 @@ from kamishima.games.origami.state import State
 from kamishima.games.origami.view import AwardLine, CardLine, Player, View
 
 
-@mypyc_attr(acyclic=True)
 class Known:
     """A player as shown, and all that it follows from: most actions leave most players as they are."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
-
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import BUILD, COIN, LOT, OVER, PLACE, SETTLE, TURN
 from kamishima.games.shaman.view import Tribe, View
@@ -71,7 +69,6 @@ class At:
         self.tribes: Final = found.get("tribes", end)
 
 
-@mypyc_attr(acyclic=True)
 class Shore:
     """The stacks and islands as numbers, and where each space stands: 4 × stack + corner."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kamishima.games.shaman.actions import Site, Slide, Space
 from kamishima.games.shaman.geometry import EAST, NORTH, NOWHERE, SOUTH, WEST, bit
@@ -19,7 +19,6 @@ _INNER: Final[list[i64]] = [2, 1, -1, -1, 3, -1, -1, 0, -1, 3, 0, -1, -1, -1, 1,
 """Which cell of the same tile lies next to each of its cells, by way; NOWHERE when the tile ends there."""
 
 
-@mypyc_attr(acyclic=True)
 class Land:
     """All stacks of tiles, and what follows from where they lie."""
 

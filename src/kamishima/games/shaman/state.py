@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kamishima.core import game as core
 from kamishima.core.game import SeatId
@@ -21,7 +21,6 @@ SETTLE: Final = "settle"
 OVER: Final = "over"
 
 
-@mypyc_attr(acyclic=True)
 class Return:
     """A spirit movement that has been completed: who came to stand where."""
 
@@ -33,7 +32,6 @@ class Return:
         """The piece that rode along; NOWHERE when there was none."""
 
 
-@mypyc_attr(acyclic=True)
 class State(core.State):
     """Everything about a table. A state that has been returned is never changed; rules work on a `copy`.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.shaman.actions import Site
@@ -24,7 +24,6 @@ class Shown(NamedTuple):
     islands: tuple[Island, ...]
 
 
-@mypyc_attr(acyclic=True)
 class Known:
     """A tribe as it was shown, and all that it follows from: most actions leave most tribes as they are."""
 
