@@ -233,7 +233,7 @@ def test_counterfactual_regrets_are_learnt_from_whole_branches() -> None:
 
 
 def test_every_option_is_a_parameter() -> None:
-    assert set(parameters("shaman")) == {"players", "pack", "reward", "turn_limit"}
+    assert set(parameters("shaman")) == {"players", "pack", "position", "reward", "turn_limit"}
     assert chosen_options("origami", {"families": "sky+sea", "turn_limit": 60}) == (("families", ("sky", "sea")),)
     game = pyspiel.load_game("kamishima_islands(players=3,near=true,reward=win)")
     assert game.new_initial_state().spot.kit.game.options["near"] is True

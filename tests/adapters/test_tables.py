@@ -25,8 +25,8 @@ def test_two_play_where_two_can() -> None:
 
 
 def test_the_defaults_of_every_option_are_known() -> None:
-    assert default_options("shaman") == {"turn_limit": 40}
-    assert default_options("islands") == {"near": False, "catch_up": False, "science": False}
+    assert default_options("shaman") == {"turn_limit": 40, "position": ""}
+    assert default_options("islands") == {"near": False, "catch_up": False, "science": False, "position": ""}
     assert default_options("origami")["box"] == "classic"
 
 

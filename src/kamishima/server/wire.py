@@ -51,10 +51,9 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Hints = Literal["alone", "anyone", "nobody"]
 """Who may ask for hints: those who play against bots alone, anyone at the table, or nobody."""
 
-LONGEST_WORDS = 400
+LONGEST_WORDS, LONGEST_CHAT = 400, 500
 LONGEST_PACK = 48_000
 """Characters of a content pack; ours have fewer than half as many."""
-LONGEST_CHAT = 500
 
 
 class Failure(msgspec.Struct, frozen=True, tag="error"):
@@ -237,10 +236,7 @@ class Resync(msgspec.Struct, frozen=True, tag="resync"):
 
 
 class Again(msgspec.Struct, frozen=True, tag="again"):
-    """Play again with the same people: when the match is over, you move to the table of the rematch, which says hello.
-
-    The socket stays the same, and hears nothing more of the old table.
-    """
+    """When the match is over: move to the table of the rematch, which says hello, and hear no more of this one."""
 
     key: Key
 
