@@ -7,7 +7,7 @@ text, the view to draw with the game's own board, and the words that the board c
 from __future__ import annotations
 
 import random
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw
@@ -78,13 +78,13 @@ def sketched(wanted: Edit) -> Sketched:
     text = _begun(game, board, wanted)
     if wanted.words:
         text = board.edited(text, wanted.tool, wanted.words, wanted.seat)
-    brush = wanted.brush or wanted.tool
+    brush, read = wanted.brush or wanted.tool, board.read(text)
     return Sketched(
         text=text,
-        flaws=[_flaw(remark) for remark in board.remarks(text)],
-        view=Raw(encode(board.view(text, brush, wanted.seat))),
-        words=Raw(encode(tree(board.phrases(text, brush, wanted.seat) if brush else []))),
-        facts=board.facts(text),
+        flaws=[_flaw(remark) for remark in read.reading.remarks],
+        view=Raw(encode(board.view(read, brush, wanted.seat))),
+        words=Raw(encode(tree(board.phrases(read, brush, wanted.seat) if brush else []))),
+        facts=board.facts(read),
         options=msgspec.convert(game.options, dict[str, OptionValue]),
     )
 
@@ -96,7 +96,7 @@ def _game(wanted: Edit) -> AnyGame:
     return setting(wanted.game, wanted.players, dict(options)).table()
 
 
-def _begun(game: AnyGame, board: Easel, wanted: Edit) -> str:
+def _begun(game: AnyGame, board: Easel[Any], wanted: Edit) -> str:
     if wanted.begin == "random":
         return random_position(game, random.Random())
     return board.begin() if wanted.begin == "usual" else wanted.text
