@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from kamishima.adapters.steps import Fork, Table
+from kamishima.core.cells import Block, Cells, Seen, Wide
 from kamishima.core.game import AnyGame, SeatId, State
-
-Cells = bytearray
-Wide = list[tuple[int, int]]
-"""Numbers that are too wide for their cells, with their places."""
-Seen = tuple[Cells, Wide]
-"""Numbers as an encoder writes them."""
 
 
 class Encoder(Protocol):
     """What the `encode.py` of a game gives."""
 
-    blocks: list[tuple[str, tuple[int, ...], int, int, int, str]]
+    blocks: list[Block]
     size: int
 
     def write(self, shown: object) -> Seen:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kamishima.core.cells import put
 from kamishima.core.game import SeatId
-from kamishima.games.shaman.encode import NUMBERS, OF_A_STACK, PHASES, Encoder, blocks, put
+from kamishima.games.shaman.encode import NUMBERS, OF_A_STACK, PHASES, Encoder, blocks
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import State
 from kamishima.testing.walk import final_state, walk

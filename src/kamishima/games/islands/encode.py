@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from kamishima.core.cells import MANY, Block, Cells, Seen, Wide, beginnings, fill, put, size_of
 from kamishima.games.islands import keys
 from kamishima.games.islands.actions import LANDS, TRIGGERS
 from kamishima.games.islands.landmarks import COLOURS, FILES, KINDS, SIDE, SIGNS
 from kamishima.games.islands.rules import Islands
 from kamishima.games.islands.state import TECHNOLOGIES
 from kamishima.games.islands.view import LandView, PlayerView, View
-
-Block = tuple[str, tuple[int, ...], int, int, int, str]
-"""Name, shape, least value, greatest value, what is usually a lot, and meaning."""
-
-Cells = bytearray
-"""A number for each place of the blocks, one byte each; numbers that do not fit a byte stand beside them."""
-Wide = list[tuple[int, int]]
 
 PHASES: Final = (
     keys.FREE_SHEETS, keys.DEALING, keys.KEEPING, keys.STARTING, keys.AUCTION_DIE, keys.BIDDING, keys.ACTING, keys.COAL,
@@ -39,8 +33,6 @@ SQUARE_SIGNS: Final = PAINT + SIGNS
 SQUARES: Final = SIDE * SIDE
 CARDS: Final = 6
 DIE: Final = 6
-MANY: Final = 9999
-"""Nothing is counted further than this."""
 
 
 def _places(words: tuple[str, ...]) -> dict[str, int]:
@@ -81,11 +73,7 @@ class At:
     """Where each block begins; one that a table does not have begins at the end."""
 
     def __init__(self, some: list[Block], end: int) -> None:
-        found: dict[str, int] = {}
-        start = 0
-        for block in some:
-            found[block[0]] = start
-            start += _size(block[1])
+        found = beginnings(some)
         self.phase: Final = found.get("phase", end)
         self.acting: Final = found.get("acting", end)
         self.turn: Final = found.get("turn", end)
@@ -163,7 +151,7 @@ class Encoder:
 
     def __init__(self, game: Islands, tail: int = 0) -> None:
         self.blocks: Final[list[Block]] = blocks(game)
-        self.size: Final[int] = sum([_size(block[1]) for block in self.blocks])
+        self.size: Final[int] = sum([size_of(block[1]) for block in self.blocks])
         self._players: Final[int] = game.players
         self._sheets: Final[dict[str, int]] = _places(tuple(game.sheets.names))
         self._shapes: Final[dict[str, int]] = _places(tuple([shape.name for shape in game.shapes]))
@@ -188,7 +176,7 @@ class Encoder:
             found.append(bytes(cells))
         return found
 
-    def write(self, shown: object) -> tuple[Cells, Wide]:
+    def write(self, shown: object) -> Seen:
         """A view as numbers, and those that are too wide for their cells; the same audience gets the same cells."""
         view = cast(View, shown)
         seat = view.seat
@@ -284,11 +272,6 @@ class Encoder:
                 fill(cells, self._at.others + ((place - 1) * LANDS + land) * SQUARES, drawing.squares)
 
 
-def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
-    """Write many numbers at once."""
-    cells[start : start + len(some)] = some
-
-
 def as_grid(shown: LandView) -> bytes:
     """The signs of an island on the full grid, row by row."""
     return "".join([row.ljust(SIDE) for row in shown.rows]).ljust(SQUARES).encode()
@@ -319,21 +302,6 @@ def _telling(signs: str) -> bytes:
     for number, sign in enumerate(signs, start=1):
         table[ord(sign)] = number
     return bytes(table)
-
-
-def put(cells: Cells, wide: Wide, place: int, number: int) -> None:
-    """Write a number that may be too wide for its cell."""
-    if 0 <= number < 256:
-        cells[place] = number
-    else:
-        wide.append((place, number))
-
-
-def _size(shape: tuple[int, ...]) -> int:
-    size = 1
-    for side in shape:
-        size *= side
-    return size
 
 
 SIGN_NUMBERS: Final = _telling(SQUARE_SIGNS)

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from kamishima.core.cells import MANY, Block, Cells, Seen, Wide, beginnings, fill, put, size_of
 from kamishima.games.origami.rules import Origami
 from kamishima.games.origami.setup import DEAL, FAMILIES, LOT, PAIRS, REFILL, TURN
 from kamishima.games.origami.turns import COUNTING, END, LIMIT, OVER
 from kamishima.games.origami.view import CardLine, Player, View
 
-Block = tuple[str, tuple[int, ...], int, int, int, str]
-"""Name, shape, least value, greatest value, what is usually a lot, and meaning."""
-
-Cells = bytearray
-"""A number for each place of the blocks, one byte each; numbers that do not fit a byte stand beside them."""
-Wide = list[tuple[int, int]]
-
 PHASES: Final = (FAMILIES, PAIRS, DEAL, LOT, REFILL, TURN, "free", LIMIT, END, COUNTING, OVER)
 NUMBERS: Final = ("round", "last-round", "deck", "runouts", "rice", "line-size", "aside")
 OF_A_PLAYER: Final = ("hand", "score", "hand-limit", "draw-folds", "chosen", "left", "right", "awards")
-MANY: Final = 9999
-"""Nothing is counted further than this."""
 
 
 def blocks(game: Origami) -> list[Block]:
@@ -64,11 +56,7 @@ class At:
     """Where each block begins; one that a table does not have begins at the end."""
 
     def __init__(self, some: list[Block], end: int) -> None:
-        found: dict[str, int] = {}
-        start = 0
-        for block in some:
-            found[block[0]] = start
-            start += _size(block[1])
+        found = beginnings(some)
         self.phase: Final = found.get("phase", end)
         self.effect: Final = found.get("effect", end)
         self.acting: Final = found.get("acting", end)
@@ -114,7 +102,7 @@ class Encoder:
 
     def __init__(self, game: Origami, tail: int = 0) -> None:
         self.blocks: Final[list[Block]] = blocks(game)
-        self.size: Final[int] = sum([_size(block[1]) for block in self.blocks])
+        self.size: Final[int] = sum([size_of(block[1]) for block in self.blocks])
         self._players: Final[int] = game.players
         self._cards: Final[dict[str, int]] = {kind.name: kind.index for kind in game.kinds}
         self._count: Final[int] = len(game.kinds)
@@ -132,7 +120,7 @@ class Encoder:
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
-    def write(self, shown: object) -> tuple[Cells, Wide]:
+    def write(self, shown: object) -> Seen:
         """A view as numbers, and those that are too wide for their cells; the same audience gets the same cells."""
         view = cast(View, shown)
         seat = view.seat
@@ -259,23 +247,3 @@ class Encoder:
                 extra[bonus + cell] = extra.get(bonus + cell, 0) + more
         for place, points in extra.items():
             put(cells, wide, place, points)
-
-
-def fill(cells: Cells, start: int, some: bytes) -> None:
-    """Write many numbers at once."""
-    cells[start : start + len(some)] = some
-
-
-def put(cells: Cells, wide: Wide, place: int, number: int) -> None:
-    """Write a number that may be too wide for its cell."""
-    if 0 <= number < 256:
-        cells[place] = number
-    else:
-        wide.append((place, number))
-
-
-def _size(shape: tuple[int, ...]) -> int:
-    size = 1
-    for side in shape:
-        size *= side
-    return size

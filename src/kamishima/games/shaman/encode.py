@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from kamishima.core.cells import MANY, Block, Cells, Seen, Wide, beginnings, fill, put, size_of
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import BUILD, COIN, LOT, OVER, PLACE, SETTLE, TURN
 from kamishima.games.shaman.view import Tribe, View
-
-Block = tuple[str, tuple[int, ...], int, int, int, str]
-"""Name, shape, least value, greatest value, what is usually a lot, and meaning."""
-
-Cells = bytearray
-"""A number for each place of the blocks, one byte each; numbers that do not fit a byte stand beside them."""
-Wide = list[tuple[int, int]]
 
 PHASES: Final = (LOT, BUILD, COIN, PLACE, TURN, SETTLE, OVER)
 NUMBERS: Final = ("round", "last-round", "actions-left", "islands", "islands-to-end", "sunk")
 OF_A_STACK: Final = ("column", "row", "height", "island", "tiles of the island")
 OF_A_PIECE: Final = ("warrior", "shaman", "spirit", "host")
 OF_A_TRIBE: Final = ("in hand", "shaman on the land", "score")
-MANY: Final = 9999
-"""Nothing is counted further than this."""
 
 
 def blocks(game: ShamanIsland) -> list[Block]:
@@ -49,11 +41,7 @@ class At:
     """Where each block begins; one that a table does not have begins at the end."""
 
     def __init__(self, some: list[Block], end: int) -> None:
-        found: dict[str, int] = {}
-        start = 0
-        for block in some:
-            found[block[0]] = start
-            start += _size(block[1])
+        found = beginnings(some)
         self.phase: Final = found.get("phase", end)
         self.acting: Final = found.get("acting", end)
         self.turn: Final = found.get("turn", end)
@@ -112,7 +100,7 @@ class Encoder:
 
     def __init__(self, game: ShamanIsland, tail: int = 0) -> None:
         self.blocks: Final[list[Block]] = blocks(game)
-        self.size: Final[int] = sum([_size(block[1]) for block in self.blocks])
+        self.size: Final[int] = sum([size_of(block[1]) for block in self.blocks])
         self._players: Final[int] = game.players
         self._coins: Final[dict[str, int]] = {name: place for place, name in enumerate(game.coins)}
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
@@ -123,7 +111,7 @@ class Encoder:
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
-    def write(self, shown: object) -> tuple[Cells, Wide]:
+    def write(self, shown: object) -> Seen:
         """A view as numbers, and those that are too wide for their cells; the same audience gets the same cells."""
         view = cast(View, shown)
         seat = view.seat
@@ -224,23 +212,3 @@ class Encoder:
                 cells[at.rider_coin + self._coins[rider.coin]] = 1
         for owner, score in enumerate(view.scores):
             put(cells, wide, at.tribes + (owner - me) % self._players * len(OF_A_TRIBE) + 2, score)
-
-
-def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
-    """Write many numbers at once."""
-    cells[start : start + len(some)] = some
-
-
-def put(cells: Cells, wide: Wide, place: int, number: int) -> None:
-    """Write a number that may be too wide for its cell."""
-    if 0 <= number < 256:
-        cells[place] = number
-    else:
-        wide.append((place, number))
-
-
-def _size(shape: tuple[int, ...]) -> int:
-    size = 1
-    for side in shape:
-        size *= side
-    return size
