@@ -65,6 +65,7 @@ golden: $(VENV)/.tools
 build: $(VENV)/.built
 
 $(VENV)/.built: $(VENV)/.tools $(VENV)/.page setup.py pyproject.toml $(SOURCES)
+	@rm -rf build/lib*  # modules that are no longer compiled would be packed again
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
 	@$(BIN)/kamishima info | grep uncompiled || true
 	@touch $@

@@ -44,6 +44,18 @@ def test_one_steps_and_jumps_through_a_match(company: Company) -> None:
     expect(at).to_have_text(f"Step {last - 1} of {last}")
 
 
+def test_who_steps_by_the_keyboard_keeps_their_place_on_the_page(company: Company) -> None:
+    """The page rewrites its address with every step; that is no new page."""
+    ana, _ = opened(company)
+    ana.page.get_by_role("button", name="To the beginning").click()
+    on = ana.page.get_by_role("button", name="One step on")
+    on.focus()
+    for step in (1, 2, 3):
+        ana.page.keyboard.press("Enter")
+        expect(ana.page.locator(".at")).to_have_text(re.compile(f"Step {step} of"))
+        expect(on).to_be_focused()
+
+
 def test_a_match_plays_by_itself_until_it_is_paused(company: Company) -> None:
     ana, _ = opened(company)
     ana.page.get_by_role("button", name="To the beginning").click()
