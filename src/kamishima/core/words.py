@@ -134,8 +134,16 @@ def tree(phrases: Sequence[Phrase], whole: object = None) -> dict[str, object]:
     """
     root: dict[str, object] = {}
     end: object = {"": _COMPLETE} if whole is None else whole
+    head: tuple[str, ...] = ()
+    node: dict[str, object] | None = None
     for phrase in phrases:
-        _add(root, phrase, end)
+        if not phrase.bag and phrase.last is None:
+            _add_whole(root, phrase.head, end)
+            node = None
+            continue
+        if node is None or phrase.head != head:  # those with one head mostly come one after the other
+            head, node = phrase.head, _walked(root, phrase.head, end)
+        _close(node, {"bag": list(phrase.bag), "last": phrase.last})
     return root
 
 
@@ -143,18 +151,32 @@ _COMPLETE: list[object] = [{"bag": [], "last": None}]
 """What closes most actions: made once, since a turn may offer very many."""
 
 
-def _add(node: dict[str, object], phrase: Phrase, end: object) -> None:
-    is_whole = not phrase.bag and phrase.last is None
-    left = len(phrase.head)
-    for word in phrase.head:
-        left -= 1
-        if is_whole and left == 0 and word not in node:
-            node[word] = end
-            return
+def _add_whole(node: dict[str, object], head: tuple[str, ...], end: object) -> None:
+    """Add an action that is nothing but its head."""
+    last = len(head) - 1
+    for place in range(last):
+        node = _inner(node, head[place], end)
+    if last >= 0 and head[last] not in node:
+        node[head[last]] = end
+    else:
+        _close(_inner(node, head[last], end) if last >= 0 else node, _COMPLETE[0])
+
+
+def _walked(node: dict[str, object], head: tuple[str, ...], end: object) -> dict[str, object]:
+    for word in head:
         node = _inner(node, word, end)
-    bag: list[object] = [{"bag": list(phrase.bag), "last": phrase.last}]
+    return node
+
+
+def _close(node: dict[str, object], bag: object) -> None:
+    """Something more may close an action here."""
     closed = node.get("")
-    node[""] = bag if closed is None else [*cast("list[object]", closed), *bag]
+    if closed is None:
+        node[""] = [bag]
+    elif closed is _COMPLETE:
+        node[""] = [*_COMPLETE, bag]
+    else:
+        cast("list[object]", closed).append(bag)
 
 
 def _inner(node: dict[str, object], word: str, end: object) -> dict[str, object]:

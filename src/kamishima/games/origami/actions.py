@@ -10,6 +10,7 @@ from kamishima.games.origami.cards import Kind, Pile, distinct
 
 SIDES: Final = ("left", "right")
 """The words for a player's two collections."""
+_PAY: Final = ("pay",)
 
 
 def names(cards: Pile) -> tuple[str, ...]:
@@ -62,12 +63,16 @@ class Play(Action):
         return SIDES[self.side] if depth == 2 and not self.card.character else None
 
     def _phrase(self, verb: tuple[str, ...]) -> Phrase:
-        head = (*verb, self.card.name)
-        if not self.card.character:
-            head = (*head, SIDES[self.side], "under") if self.under else (*head, SIDES[self.side])
+        head = verb + self._place(self.card.name)
         if self.top is None:
             return Phrase(head)
-        return Phrase((*head, "pay"), names(self.paid), self.top.name)
+        return Phrase(head + _PAY, names(self.paid), self.top.name)
+
+    def _place(self, card: str) -> tuple[str, ...]:
+        if self.card.character:
+            return (card,)
+        side = SIDES[self.side]
+        return (card, side, "under") if self.under else (card, side)
 
 
 class PlayTop(Play):

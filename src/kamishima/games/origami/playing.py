@@ -22,6 +22,9 @@ from kamishima.games.origami.state import Frame, State
 
 FREE = "free"
 
+Paid = tuple[Pile, Kind | None]
+"""The cards of a payment that end below, and the one that ends on top."""
+
 
 def open_sides(table: State, seat: SeatId) -> list[int]:
     """The collections that may grow: the two never differ by more than one card (O5.2)."""
@@ -89,24 +92,33 @@ def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
         bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
         if not bags:
             continue
+        paid = _with_tops(bags)
         if kind.character:
-            _add_payments(found, kind, 0, bags, under=False)
+            _add_payments(found, kind, 0, paid, under=False)
             continue
         for side in sides:
-            _add_payments(found, kind, side, bags, under=False)
+            _add_payments(found, kind, side, paid, under=False)
             if kind.slips_under and table.collection(seat, side):
-                _add_payments(found, kind, side, bags, under=True)
+                _add_payments(found, kind, side, paid, under=True)
     return found
 
 
-def _add_payments(found: list[Action], kind: Kind, side: int, bags: list[Pile], *, under: bool) -> None:
+def _with_tops(bags: list[Pile]) -> list[Paid]:
+    """Each bag with each of its cards that may end on top."""
+    paid: list[Paid] = []
     for bag in bags:
         if not bag:
-            found.append(Play(kind, side, under, (), None))
+            paid.append(((), None))
         for place in range(len(bag)):
             top = bag[place]
             if place == 0 or (bag[place - 1] is not top and not top.paper):
-                found.append(Play(kind, side, under, bag[:place] + bag[place + 1 :], top))
+                paid.append((bag[:place] + bag[place + 1 :], top))
+    return paid
+
+
+def _add_payments(found: list[Action], kind: Kind, side: int, paid: list[Paid], *, under: bool) -> None:
+    for others, top in paid:
+        found.append(Play(kind, side, under, others, top))
 
 
 def plays_of_top(table: State, seat: SeatId) -> list[Action]:
@@ -115,11 +127,12 @@ def plays_of_top(table: State, seat: SeatId) -> list[Action]:
         return []
     kind = table.discards[-1]
     bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
+    paid = _with_tops(bags)
     found: list[Action] = []
     for side in [0] if kind.character else open_sides(table, seat):
-        _add_payments(found, kind, side, bags, under=False)
+        _add_payments(found, kind, side, paid, under=False)
         if kind.slips_under and table.collection(seat, side):
-            _add_payments(found, kind, side, bags, under=True)
+            _add_payments(found, kind, side, paid, under=True)
     return [_from_top(action) for action in found]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,11 +17,12 @@ from kamishima.games.shaman.state import DEAL, OVER, State
 from kamishima.games.shaman.view import Island, Names, Rider, Stack, Tally, Tribe, View, Warrior
 
 
-class Shown(NamedTuple):
+class Shown:
     """A land as everybody sees it."""
 
-    stacks: tuple[Stack, ...]
-    islands: tuple[Island, ...]
+    def __init__(self, stacks: tuple[Stack, ...], islands: tuple[Island, ...]) -> None:
+        self.stacks: Final = stacks
+        self.islands: Final = islands
 
 
 class Known:
