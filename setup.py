@@ -11,8 +11,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ENGINE = ("core", "games", "bots")
-ADAPTERS = ("src/kamishima/adapters/sight.py", "src/kamishima/adapters/steps.py")
+ADAPTERS = ("adapters/sight.py", "adapters/steps.py")
 """What is between the rules and NumPy."""
+SERVER = ("clocks", "gallery", "play", "renewal", "requests", "room", "sockets", "telling")
+"""What every move of every match goes through at a server."""
 
 
 def engine_modules() -> list[str]:
@@ -23,7 +25,8 @@ def engine_modules() -> list[str]:
             source = path.read_text("utf-8")
             if path.name != "__init__.py" and "import msgspec" not in source and "core.wire" not in source:
                 found.append(str(path))
-    return [*found, *ADAPTERS]
+    beside = [*ADAPTERS, *[f"server/{name}.py" for name in SERVER]]
+    return [*found, *[f"src/kamishima/{path}" for path in beside]]
 
 
 def has_compiler() -> bool:
@@ -40,7 +43,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    arguments = ["--config-file=pyproject.toml", "--no-warn-unreachable", *engine_modules()]
+    # What only a server needs (SQLAlchemy and so on) is not there when a package is built by itself.
+    missing = ["--ignore-missing-imports", "--follow-imports=silent"]
+    arguments = ["--config-file=pyproject.toml", "--no-warn-unreachable", *missing, *engine_modules()]
     extensions: list[Extension] = mypycify(arguments, opt_level="3", debug_level="0")
     return extensions
 

@@ -217,7 +217,7 @@ def test_all_that_is_told_while_playing_depends_on_the_dice_that_were_rolled_alo
     node: RunningNode, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two days with other secrets, whose dice happen to have fallen the same way so far: nothing tells them apart."""
-    monkeypatch.setattr(playing.Play, "drawn", fixed)
+    monkeypatch.setattr(playing, "draw", fixed)
     worlds: list[list[tuple[str, int, str]]] = []
 
     async def story(ana: Person) -> None:

@@ -55,12 +55,8 @@ class Script:
             return self.waiting.pop()
         return os.urandom(32 if count is None else count)
 
-    @property
-    def drawn_by(self) -> Callable[[play.Play, bytes], Action | None]:
-        """In place of the method of a `Play`."""
-        return lambda stands, secret: self.drawn(stands, secret)  # noqa: PLW0108  # a function binds, a method does not
-
     def drawn(self, stands: play.Play, secret: bytes) -> Action | None:
+        """In place of `play.draw`."""
         turn = stands.turn
         if not isinstance(turn, Chance):
             return None
@@ -72,7 +68,7 @@ class Script:
 def script(monkeypatch: pytest.MonkeyPatch) -> Iterator[Script]:
     made = Script()
     monkeypatch.setattr(secrets, "token_bytes", made.token_bytes)
-    monkeypatch.setattr(play.Play, "drawn", made.drawn_by)
+    monkeypatch.setattr(play, "draw", made.drawn)
     yield made
     assert not made.waiting
 
@@ -308,15 +304,15 @@ def test_a_planted_leak_in_an_error_is_found(
     node: RunningNode, script: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An error that quotes the position would show it too."""
-    honest = play.Play.find
+    honest = play.find_said
 
-    def quoting(self: play.Play, seat: SeatId, words: str) -> Action:
+    def quoting(stands: play.Play, seat: SeatId, words: str) -> Action:
         try:
-            return honest(self, seat, words)
+            return honest(stands, seat, words)
         except KamishimaError as error:
-            raise type(error)(f"{error.message} in {self.game.encode(self.state)}") from None
+            raise type(error)(f"{error.message} in {stands.game.encode(stands.state)}") from None
 
-    monkeypatch.setattr(play.Play, "find", quoting)
+    monkeypatch.setattr(play, "find_said", quoting)
     pair = max([shaman_pair(seat) for seat in (SeatId(0), SeatId(1))], key=lambda twins: len(twins.one))
     assert differences(node, script, pair)
 

@@ -99,14 +99,26 @@ class Decision(Turn):
 
     def saying(self, text: str) -> Action | None:
         """The action with this canonical text, if it is offered."""
+        words = text.split(" ")
         for action in self.actions:
-            if action.text == text:
+            if _may_say(action, words) and action.text == text:
                 return action
         return None
 
     def tree(self, whole: object = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
         return tree([action.phrase() for action in self.actions], whole)
+
+
+def _may_say(action: Action, words: list[str]) -> bool:
+    """Whether the first words of an action are these, as far as they are known without putting it together."""
+    for depth in range(len(words)):
+        word = action.head_word(depth)
+        if word is None:
+            break
+        if word != words[depth]:
+            return False
+    return True
 
 
 class Chance(Turn):
@@ -235,6 +247,13 @@ class Game(Generic[S]):
     @abstractmethod
     def reveals(self, state: S, action: Action, seat: SeatId | None) -> bool:
         """Whether this step shows the audience something, beside its words, that had been hidden from it."""
+
+    def unveils(self, state: S, action: Action) -> bool:
+        """Whether this step reveals anything to anybody, at a seat or beside the table."""
+        for seat in range(self.players):
+            if self.reveals(state, action, SeatId(seat)):
+                return True
+        return self.reveals(state, action, None)
 
     @abstractmethod
     def narrate(self, state: S, action: Action, seat: SeatId | None) -> tuple[object, ...]:

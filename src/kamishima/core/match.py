@@ -119,7 +119,7 @@ class Match:
             self._trail = []
         if seat is not None:
             self._trail.append(before)
-            if any([self.game.reveals(before, action, other) for other in (*self.game.seats, None)]):
+            if self.game.unveils(before, action):
                 self._trail = []
 
     def undoable(self, seat: SeatId) -> int:

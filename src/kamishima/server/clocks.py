@@ -19,14 +19,11 @@ class Ledger:
 
     def __init__(self, rules: Clock, players: int, begun: float) -> None:
         self.rules = rules
+        self.runs = rules.kind != "none"
+        """Whether time matters at this table."""
         self._left = [float(rules.seconds)] * players
         self._last = begun
         self._not_before = 0.0
-
-    @property
-    def runs(self) -> bool:
-        """Whether time matters at this table."""
-        return self.rules.kind != "none"
 
     def note(self, times: Iterable[tuple[int | None, float]]) -> None:
         """Somebody acted; the time since the entry before was theirs. Chance takes no time."""

@@ -55,6 +55,8 @@ class Line(WebSocketsSansIOProtocol):
         """Whether everything since the opening has been plain: the other parser holds no part of a message then."""
         self._held = b""
         """The beginning of a frame whose end has not arrived."""
+        self.is_ready = True
+        """Whether the client keeps up with what is said."""
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application."""
@@ -66,7 +68,7 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of everything at once: a server has seldom time to look for garbage."""
         super().connection_lost(exc)
-        self._hear, self.drained = None, _nothing
+        self._hear, self.drained, self.is_ready = None, _nothing, True
         if self.handshake_initiated and self.response.status_code == 101:
             self.scope.pop("extensions", None)
         self.conn.parser.close()
@@ -154,11 +156,6 @@ class Line(WebSocketsSansIOProtocol):
 
     # -- saying ----------------------------------------------------------------------------------------------------
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether the client keeps up with what is said."""
-        return self.writable.is_set()
-
     def say(self, message: bytes) -> None:
         """Send a text now; nothing happens when the client has gone."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
@@ -172,7 +169,13 @@ class Line(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
         self.transport.write(head + message)
 
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        super().pause_writing()
+        self.is_ready = False
+
     def resume_writing(self) -> None:
         """The client has caught up."""
         super().resume_writing()
+        self.is_ready = True
         self.drained()

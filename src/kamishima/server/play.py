@@ -6,7 +6,8 @@ step gives a new value and the old one is still there when the log refuses it. W
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -17,28 +18,34 @@ from kamishima.core.words import find
 from kamishima.server.store.matches import UNDO, Entry, Snapshot
 
 
-class Happening(NamedTuple):
+class Happening:
     """One entry of the log with the positions before and after it; one that takes a step back has no action."""
 
-    at: int
-    """Its index in the log."""
-    seat: SeatId | None
-    before: State
-    action: Action | None
-    after: State
+    __slots__ = ("action", "after", "at", "before", "seat")
+
+    def __init__(self, at: int, seat: SeatId | None, before: State, action: Action | None, after: State) -> None:
+        self.at: Final = at
+        """Its index in the log."""
+        self.seat: Final = seat
+        self.before: Final = before
+        self.action: Final = action
+        self.after: Final = after
 
 
-class Kept(NamedTuple):
+class Kept:
     """A position that can be returned to, and how long the log was then."""
 
-    state: State
-    at: int
+    __slots__ = ("at", "state")
+
+    def __init__(self, state: State, at: int) -> None:
+        self.state: Final = state
+        self.at: Final = at
 
 
 class Play:
     """A match as it stands."""
 
-    __slots__ = ("chances", "game", "index", "state", "trail", "whose")
+    __slots__ = ("acting", "chances", "game", "index", "state", "trail", "turn", "whose")
 
     def __init__(
         self,
@@ -50,14 +57,19 @@ class Play:
         trail: tuple[Kept, ...] = (),
         whose: SeatId | None = None,
     ) -> None:
-        self.game = game
-        self.state = state
-        self.index = index
-        self.chances = chances
-        self.trail = trail
+        self.game: Final = game
+        self.state: Final = state
+        self.index: Final = index
+        self.chances: Final = chances
+        self.trail: Final = trail
         """The positions before the last steps that can still be taken back, all by one seat."""
-        self.whose = whose
+        self.whose: Final = whose
         """The seat that took these steps."""
+        turn = game.turn(state)
+        self.turn: Final[Turn] = turn
+        """Who may do what now."""
+        self.acting: Final = turn.seat if isinstance(turn, Decision) else None
+        """Whose decision it is."""
 
     @classmethod
     def begin(cls, game: AnyGame) -> Play:
@@ -73,17 +85,6 @@ class Play:
         return cls(game, state, snapshot.index, snapshot.chances)
 
     @property
-    def turn(self) -> Turn:
-        """Who may do what now."""
-        return self.game.turn(self.state)
-
-    @property
-    def acting(self) -> SeatId | None:
-        """Whose decision it is."""
-        turn = self.turn
-        return turn.seat if isinstance(turn, Decision) else None
-
-    @property
     def result(self) -> Result | None:
         """How it ended, once it has."""
         turn = self.turn
@@ -93,17 +94,7 @@ class Play:
 
     def find(self, seat: SeatId, words: str) -> Action:
         """The action that a seat says; refused unless it is this seat's decision and the words are offered."""
-        turn = self.turn
-        if isinstance(turn, Over):
-            raise NotYourTurn("the game is over")
-        if not isinstance(turn, Decision) or turn.seat != seat:
-            raise NotYourTurn("somebody else decides now; wait for your turn")
-        action = turn.saying(words)
-        if action is not None:
-            return action
-        if not words.strip():
-            raise IllegalAction("say some words")
-        return turn.actions[find([action.phrase() for action in turn.actions], words)]
+        return find_said(self, seat, words)
 
     def step(self, seat: SeatId | None, action: Action) -> Play:
         """After an action that the turn offers."""
@@ -112,23 +103,12 @@ class Play:
         if seat is None:
             return Play(game, state, self.index + 1, self.chances + 1)
         trail = self.trail if self.whose == seat else ()
-        trail = () if self._reveals(action) else (*trail, Kept(before, self.index))
+        trail = () if game.unveils(before, action) else (*trail, Kept(before, self.index))
         return Play(game, state, self.index + 1, self.chances, trail=trail, whose=seat)
-
-    def _reveals(self, action: Action) -> bool:
-        """Whether anybody has seen something hidden by this step."""
-        game, state = self.game, self.state
-        for seat in game.seats:
-            if game.reveals(state, action, seat):
-                return True
-        return game.reveals(state, action, None)
 
     def drawn(self, secret: bytes) -> Action | None:
         """The next chance step as the secret draws it; None when no chance is due."""
-        turn = self.turn
-        if not isinstance(turn, Chance):
-            return None
-        return turn.at(drawn_below(secret, self.chances, turn.total))
+        return draw(self, secret)
 
     def undoable(self, seat: SeatId | None) -> int:
         """How many of its last steps a seat can take back."""
@@ -181,3 +161,29 @@ class Play:
         """The newest position that can never be taken back: there are no chance steps between it and now."""
         state = self.trail[0].state if self.trail else self.state
         return Snapshot(self.settled, self.chances, msgspec.json.encode(self.game.encode(state)))
+
+
+def _find_said(play: Play, seat: SeatId, words: str) -> Action:
+    turn = play.turn
+    if isinstance(turn, Over):
+        raise NotYourTurn("the game is over")
+    if not isinstance(turn, Decision) or turn.seat != seat:
+        raise NotYourTurn("somebody else decides now; wait for your turn")
+    action = turn.saying(words)
+    if action is not None:
+        return action
+    if not words.strip():
+        raise IllegalAction("say some words")
+    return turn.actions[find([action.phrase() for action in turn.actions], words)]
+
+
+def _draw(play: Play, secret: bytes) -> Action | None:
+    turn = play.turn
+    if not isinstance(turn, Chance):
+        return None
+    return turn.at(drawn_below(secret, play.chances, turn.total))
+
+
+# Variables, so that a test can put something else in their place where this module is compiled.
+find_said: Callable[[Play, SeatId, str], Action] = _find_said
+draw: Callable[[Play, bytes], Action | None] = _draw

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import weakref
 from typing import Protocol
 
 from kamishima.core.errors import KamishimaError
@@ -31,35 +30,34 @@ class Owner(Protocol):
 class Renewal:
     """Reads when it is asked to, and again when it was asked meanwhile.
 
-    It knows its owner only weakly: a room that is dropped is gone at once, and need not be found as garbage.
+    It does not keep its owner: a room that is dropped is gone at once, and need not be found as garbage.
     """
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self) -> None:
         self.is_running = False
-        self._owner = weakref.ref(owner)
-        self._is_wanted = False
+        self.is_wanted = False
+        """Whether something is to be read as soon as nothing is in the way."""
         self._is_whole = False
         self._waiting: list[asyncio.Future[None]] = []
 
-    def want(self, *, whole: bool) -> None:
+    def want(self, owner: Owner, *, whole: bool) -> None:
         """Read as soon as nothing is in the way: the whole table, or the log alone."""
         self._is_whole = self._is_whole or whole
-        self._is_wanted = True
-        self.begin()
+        self.is_wanted = True
+        self.begin(owner)
 
-    async def finished(self) -> None:
+    async def finished(self, owner: Owner) -> None:
         """Wait until everything is known that was in the database when this was called."""
         known: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(known)
-        self.want(whole=True)
+        self.want(owner, whole=True)
         await known
 
-    def begin(self) -> None:
+    def begin(self, owner: Owner) -> None:
         """Begin if reading is wanted and possible now."""
-        owner = self._owner()
-        if self._is_wanted and not self.is_running and owner is not None and owner.may_renew():
+        if self.is_wanted and not self.is_running and owner.may_renew():
             self.is_running = True
-            self._is_wanted = False
+            self.is_wanted = False
             keep(asyncio.get_running_loop().create_task(self._run(owner)))
 
     async def _run(self, owner: Owner) -> None:
@@ -73,10 +71,10 @@ class Renewal:
             _answer(waiting, error)
             await asyncio.sleep(RETRY_SECONDS)
             self._is_whole = self._is_whole or whole
-            self._is_wanted = True
+            self.is_wanted = True
         finally:
             self.is_running = False
-            self.begin()
+            self.begin(owner)
             owner.go_on()
 
 

@@ -69,7 +69,7 @@ class Room:
         self._recent: deque[Happening] = deque(maxlen=RECENT)
         self._waiting: deque[Request] = deque()
         self._staged: Staged | None = None
-        self._renewal = Renewal(self)
+        self._renewal = Renewal()
         self._snapshot = -1 if stored.snapshot is None else stored.snapshot.index
         if self.table.state in ("playing", "over"):
             self._resume(stored)
@@ -188,12 +188,15 @@ class Room:
         self.saw = staged.play.index
         if request.key:
             self._keys[request.seat, request.key] = staged.rows[0][1] + 1
-        self._note([(row[3], row[6]) for row in staged.rows])
+        if self.ledger.runs:
+            self.ledger.note([(row[3], row[6]) for row in staged.rows])
         self._recent.extend(staged.happenings)
         self._tell(staged.happenings, request.asker, staged.rows[-1][-1])
+        for happening in staged.happenings:
+            happening.before.offered = None  # nobody will ask again what could have been done there
         self._bus.publish(self.id, staged.play.index)
         self._keep_snapshot()
-        self._renewal.begin()
+        self._renewal.begin(self)
         self.go_on()
 
     def go_on(self) -> None:
@@ -209,10 +212,6 @@ class Room:
         else:
             self._waiting.appendleft(request)
         self.renew()
-
-    def _note(self, times: list[tuple[int | None, float]]) -> None:
-        if self.ledger.runs:
-            self.ledger.note(times)
 
     def _keep_snapshot(self) -> None:
         play = self.play
@@ -233,11 +232,26 @@ class Room:
 
     def renew(self, *, whole: bool = True) -> None:
         """Read again what is in the database, the log alone or the whole table, and tell everybody what is new."""
-        self._renewal.want(whole=whole)
+        self._renewal.want(self, whole=whole)
+
+    @property
+    def is_renewing(self) -> bool:
+        """Whether something is being read again, or will be."""
+        return self._renewal.is_running or self._renewal.is_wanted
+
+    def take_over(self, table: TableRow, begun: Sequence[Entry]) -> None:
+        """The table as it has just been written, with the entries that have begun its match."""
+        if self.is_renewing:
+            self.renew()  # what is being read may be older
+            return
+        self._renew_table(table, [], self.gallery.elsewhere)
+        if begun:
+            self._catch_up(list(begun))
+        self.go_on()
 
     async def renewed(self) -> None:
         """Wait until this room knows what is in the database now."""
-        await self._renewal.finished()
+        await self._renewal.finished(self)
 
     def may_renew(self) -> bool:
         """Whether nothing is on its way to the log."""
@@ -303,7 +317,8 @@ class Room:
             if entry.key and entry.seat is not None:
                 self._keys[entry.seat, entry.key] = entry.index + 1
         self.play = play
-        self._note([(entry.seat, entry.at) for entry in entries])
+        if self.ledger.runs:
+            self.ledger.note([(entry.seat, entry.at) for entry in entries])
         self._recent.extend(happenings)
         return happenings
 

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server.bus import Bus
@@ -13,7 +15,9 @@ from kamishima.server.errors import NoTable
 from kamishima.server.minder import Minder
 from kamishima.server.room import Room
 from kamishima.server.store import matches, tables
+from kamishima.server.store.matches import Entry, Stored
 from kamishima.server.store.reader import Reader
+from kamishima.server.store.tables import TableRow
 from kamishima.server.store.writer import Writer
 
 SWEEP_SECONDS = 2.0
@@ -22,6 +26,14 @@ LOOKS_EVERY = 5
 """Every so many sweeps, rooms look at their logs without having heard anything."""
 
 log = logging.getLogger(__name__)
+
+
+class Changed(NamedTuple):
+    """A table as this node has written it."""
+
+    table: TableRow
+    begun: Sequence[Entry] = ()
+    """The first entries of its log, when the match has just begun."""
 
 
 class Rooms:
@@ -82,17 +94,36 @@ class Rooms:
         if stored is None:
             self._bus.unsubscribe(table)
             raise NoTable(f"there is no table {table!r}", "table")
-        room = Room(stored, self._writer, self._reader, self._bus)
-        room.gallery.elsewhere = await self._bus.present(table)
-        assert self.minder is not None
-        room.moved = self.minder.look
-        room.left = self._drop_if_over
-        self._rooms[table] = room
-        self.minder.look(room)
+        elsewhere = await self._bus.present(table)
+        room = self._furnish(stored)
+        room.gallery.elsewhere = elsewhere
         if table in self._news:
             self._news.discard(table)
             room.renew()
         return room
+
+    def _furnish(self, stored: Stored) -> Room:
+        assert self.minder is not None
+        room = Room(stored, self._writer, self._reader, self._bus)
+        room.moved = self.minder.look
+        room.left = self._drop_if_over
+        self._rooms[room.id] = room
+        self.minder.look(room)
+        return room
+
+    # -- what this node writes -------------------------------------------------------------------------------------
+
+    def wrote(self, changed: Changed) -> None:
+        """A table has been written; called in the order in which it was. A node alone need not read it again."""
+        room = self._rooms.get(changed.table.id)
+        if room is not None and not self._bus.is_shared:
+            room.take_over(changed.table, changed.begun)
+
+    def made(self, changed: Changed) -> None:
+        """A table is new, and those who asked for it are here."""
+        table = changed.table
+        if not self._bus.is_shared and table.id not in self._rooms and table.id not in self._loading:
+            self._furnish(Stored(table, None, list(changed.begun), {}, [], []))
 
     # -- other nodes -----------------------------------------------------------------------------------------------
 
@@ -109,15 +140,18 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.renew()
 
-    async def changed(self, table: str) -> None:
-        """Something about a table has been changed by this node: it is known here when this returns."""
+    async def changed(self, table: str, *, taken_over: bool = False) -> None:
+        """Something about a table has been changed by this node: it is known here when this returns.
+
+        With `taken_over` the rooms were told by `wrote` or `made`, which is enough where there is one node alone.
+        """
         self.tell_others(table)
         room = self._rooms.get(table)
         if room is None:
             self.heard(table, 0)
-            return
-        with contextlib.suppress(KamishimaError):  # it is written all the same, and the room will try again
-            await room.renewed()
+        elif self._bus.is_shared or room.is_renewing or not taken_over:
+            with contextlib.suppress(KamishimaError):  # it is written all the same, and the room will try again
+                await room.renewed()
 
     def tell_others(self, table: str) -> None:
         """Let other nodes look at a table again."""

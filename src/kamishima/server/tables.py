@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, bindparam, select
 
 from kamishima.bots.bot import BOTS
 from kamishima.core.chance import SECRET_BYTES
@@ -35,10 +35,10 @@ from kamishima.server.errors import (
 )
 from kamishima.server.packs import checked_pack
 from kamishima.server.play import Play
-from kamishima.server.rooms import Rooms
-from kamishima.server.store import schema
+from kamishima.server.rooms import Changed, Rooms
+from kamishima.server.store import matches, schema
 from kamishima.server.store import tables as stored
-from kamishima.server.store.matches import STEP
+from kamishima.server.store.matches import STEP, Entry
 from kamishima.server.store.tables import GONE, HERE, SAT_IN, SeatRow, TableRow
 from kamishima.server.store.writer import Writer
 from kamishima.server.wire import Join, Leave, NewTable, SeatPlan
@@ -46,7 +46,7 @@ from kamishima.server.wire import Join, Leave, NewTable, SeatPlan
 TABLE_BYTES = 12
 BOT_NAMES = ("Kumo", "Nami", "Sora", "Hana", "Yuki", "Mori", "Tsuki", "Kaze")
 DEFAULT_BOT = "crane"
-Change = Callable[[Connection, TableRow], TableRow]
+Change = Callable[[Connection, TableRow], Changed]
 
 
 class Tables:
@@ -59,7 +59,7 @@ class Tables:
     async def create(self, person: str, wanted: NewTable) -> TableRow:
         """Set a table up; it begins at once when every seat is taken."""
         row = await asyncio.to_thread(new_row, person, wanted) if wanted.pack else new_row(person, wanted)
-        return await self._writer.do(lambda connection: _opened(connection, row))
+        return (await self._writer.do(lambda connection: _opened(connection, row))).table
 
     async def join(self, table: str, person: str, wanted: Join) -> TableRow:
         """Take a seat."""
@@ -80,14 +80,21 @@ class Tables:
         """The table at which the same people play again; made when the first of them asks."""
         fresh = secrets.token_urlsafe(TABLE_BYTES)
 
-        def work(connection: Connection) -> TableRow:
-            again = _asked_again(connection, locked(connection, table), person, fresh)
-            return _sat_again(connection, again, person)
+        def work(connection: Connection) -> tuple[Changed, Changed]:
+            return _played_again(connection, locked(connection, table), person, fresh)
 
-        again = await self._writer.do(work)
+        def landed(both: tuple[Changed, Changed]) -> None:
+            old, again = both
+            if again.table.id == fresh:
+                self._rooms.wrote(old)
+                self._rooms.made(again)
+            else:
+                self._rooms.wrote(again)
+
+        again = (await self._writer.do(work, landed=landed))[1].table
         if again.id == fresh:
-            await self._rooms.changed(table)
-        await self._rooms.changed(again.id)
+            await self._rooms.changed(table, taken_over=True)
+        await self._rooms.changed(again.id, taken_over=True)
         return again
 
     async def sit_in(self, table: str, seat: SeatId, policy: str) -> None:
@@ -101,12 +108,12 @@ class Tables:
             await self._rooms.changed(table)
 
     async def _change(self, table: str, change: Change) -> TableRow:
-        def work(connection: Connection) -> TableRow:
+        def work(connection: Connection) -> Changed:
             return change(connection, locked(connection, table))
 
-        row = await self._writer.do(work)
-        await self._rooms.changed(table)
-        return row
+        changed = await self._writer.do(work, landed=self._rooms.wrote)
+        await self._rooms.changed(table, taken_over=True)
+        return changed.table
 
 
 _LOCK = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("table")).with_for_update()
@@ -204,27 +211,21 @@ def _check_names(seats: Sequence[SeatRow]) -> None:
         raise NameTaken("every seat needs a name of its own", "name")
 
 
-def _opened(connection: Connection, row: TableRow) -> TableRow:
+def _opened(connection: Connection, row: TableRow) -> Changed:
     stored.create(connection, row)
     return _begun_if_full(connection, row)
 
 
-_NEW_ENTRIES = insert(schema.entries)
-
-
-def _begun_if_full(connection: Connection, row: TableRow) -> TableRow:
+def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
     """Begin the match when every seat is taken: its first chance steps are the first entries of its log."""
     if row.state != "waiting" or any([seat.kind in ("open", "invited") for seat in row.seats]):
-        return row
+        return Changed(row)
     now = time.time()
-    rows = [
-        {"table_id": row.id, "idx": index, "kind": STEP, "seat": None, "words": words, "key": "", "at": now}
-        for index, words in enumerate(_first_words(row.setting.table(), row.secret))
-    ]
-    if rows:
-        connection.execute(_NEW_ENTRIES, rows)
+    words = _first_words(row.setting.table(), row.secret)
+    entries = [Entry(index, STEP, None, said, "", now) for index, said in enumerate(words)]
+    matches.add_entries(connection, row.id, entries)
     stored.change(connection, row.id, state="playing", due=now)
-    return msgspec.structs.replace(row, state="playing", due=now)
+    return Changed(msgspec.structs.replace(row, state="playing", due=now), entries)
 
 
 def _first_words(game: AnyGame, secret: bytes) -> list[str]:
@@ -239,7 +240,7 @@ def _first_words(game: AnyGame, secret: bytes) -> list[str]:
 # -- sitting down ------------------------------------------------------------------------------------------------------
 
 
-def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) -> TableRow:
+def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) -> Changed:
     if row.state != "waiting":
         raise SeatTaken("the match has begun; you can watch it", "table")
     seat = _free_seat(row, person, wanted)
@@ -284,10 +285,10 @@ def own_seat(row: TableRow, person: str, seat: int | None = None) -> SeatRow:
     raise NotSeated("you have no seat at this table" if seat is None else f"seat {seat} is not yours", "seat")
 
 
-def _left(connection: Connection, row: TableRow, person: str, wanted: Leave) -> TableRow:
+def _left(connection: Connection, row: TableRow, person: str, wanted: Leave) -> Changed:
     own = own_seat(row, person, wanted.seat)
     if row.state == "waiting":
-        return _left_waiting(connection, row, person, own)
+        return Changed(_left_waiting(connection, row, person, own))
     if row.state != "playing":
         raise NotRunning("the match is over; there is nothing to leave")
     if row.daily:
@@ -305,33 +306,35 @@ def _left_waiting(connection: Connection, row: TableRow, person: str, own: SeatR
     return row
 
 
-def _sat_in(connection: Connection, row: TableRow, seat: SeatId, away: int) -> TableRow:
+def _sat_in(connection: Connection, row: TableRow, seat: SeatId, away: int) -> Changed:
     own = row.seats[seat]
     if row.state != "playing" or own.kind != "person" or own.away >= away:
-        return row
-    stored.change(connection, row.id, due=time.time())
-    return _seated(connection, row, msgspec.structs.replace(own, away=away, level=DEFAULT_BOT))
+        return Changed(row)
+    now = time.time()
+    stored.change(connection, row.id, due=now)
+    due = msgspec.structs.replace(row, due=now)
+    return Changed(_seated(connection, due, msgspec.structs.replace(own, away=away, level=DEFAULT_BOT)))
 
 
-def _came_back(connection: Connection, row: TableRow, person: str, seat: int | None) -> TableRow:
+def _came_back(connection: Connection, row: TableRow, person: str, seat: int | None) -> Changed:
     own = own_seat(row, person, seat)
     if row.state != "playing":
         raise NotRunning("the match is not running")
     if own.away == GONE:
         raise Forbidden("this seat has resigned; a bot plays it to the end", "seat")
-    return _seated(connection, row, msgspec.structs.replace(own, away=HERE, level=""))
+    return Changed(_seated(connection, row, msgspec.structs.replace(own, away=HERE, level="")))
 
 
 # -- playing again -----------------------------------------------------------------------------------------------------
 
 
-def _asked_again(connection: Connection, row: TableRow, person: str, fresh: str) -> TableRow:
-    """The table of the rematch, made if nobody has asked for it yet."""
+def _played_again(connection: Connection, row: TableRow, person: str, fresh: str) -> tuple[Changed, Changed]:
+    """The old table and that of the rematch, at which the person sits now; made if nobody has asked for it yet."""
     own_seat(row, person)
     if row.state != "over":
         raise StillRunning("a rematch can be asked for when the match is over")
     if row.rematch:
-        return locked(connection, row.rematch)
+        return Changed(row), _sat_again(connection, locked(connection, row.rematch), person)
     again = msgspec.structs.replace(
         row,
         id=fresh,
@@ -345,24 +348,25 @@ def _asked_again(connection: Connection, row: TableRow, person: str, fresh: str)
         practice=False,
         ended=None,
         hints="alone" if row.daily else row.hints,
-        seats=tuple([_kept(seat) for seat in row.seats]),
+        seats=tuple([_kept(seat, person) for seat in row.seats]),
     )
-    stored.create(connection, again)
     stored.change(connection, row.id, rematch=fresh)
-    return again
+    return Changed(msgspec.structs.replace(row, rematch=fresh)), _opened(connection, again)
 
 
-def _kept(seat: SeatRow) -> SeatRow:
-    """A bot sits down again; a person's seat waits for that person alone."""
+def _kept(seat: SeatRow, person: str) -> SeatRow:
+    """A bot and whoever asks sit down again; another person's seat waits for that person alone."""
     if seat.kind == "bot":
         return seat
+    if seat.person == person:
+        return SeatRow(seat=seat.seat, kind="person", person=person, name=seat.name)
     token = secrets.token_urlsafe(TABLE_BYTES)
     return SeatRow(seat=seat.seat, kind="invited", person=seat.person, name=seat.name, invitation=token)
 
 
-def _sat_again(connection: Connection, row: TableRow, person: str) -> TableRow:
+def _sat_again(connection: Connection, row: TableRow, person: str) -> Changed:
     if row.state != "waiting":
-        return row
+        return Changed(row)
     for seat in row.seats:
         if seat.kind == "invited" and seat.person == person:
             row = _seated(connection, row, SeatRow(seat=seat.seat, kind="person", person=person, name=seat.name))

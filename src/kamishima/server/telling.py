@@ -6,7 +6,7 @@ is sent when it has changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec.structs import astuple
 
 from kamishima.core.game import AnyGame, Decision, SeatId
 from kamishima.server.play import Happening, Play
+from kamishima.server.steps import LiveStep, UndoneStep
 from kamishima.server.wire import Clocks, Ending, Update
 
 Audience = SeatId | None
@@ -40,25 +41,6 @@ class Listener(Protocol):
 
     def close(self, reason: str) -> None:
         """Send no more: the client should connect again."""
-
-
-class _Step(msgspec.Struct):
-    """`wire.Step` with the events still as values."""
-
-    index: int
-    seat: int | None
-    words: str | None
-    events: tuple[object, ...]
-
-
-class _Undone(msgspec.Struct):
-    """`wire.Step` of an entry that takes a step back."""
-
-    index: int
-    seat: int | None
-    words: None = None
-    events: tuple[()] = ()
-    undone: bool = True
 
 
 class Channel:
@@ -130,13 +112,17 @@ def _view(play: Play, audience: Audience) -> msgspec.Struct:
     return view
 
 
-def step_told(game: AnyGame, happening: Happening, audience: Audience) -> Raw:
-    """One entry of the log as an audience may know it."""
-    index, seat, before, action, after = happening
+def _step_told(game: AnyGame, happening: Happening, audience: Audience) -> Raw:
+    before, action, seat = happening.before, happening.action, happening.seat
     if action is None:
-        return Raw(encode(_Undone(index, seat)))
+        return Raw(encode(UndoneStep(happening.at, seat)))
     words = None if game.conceals(before, action, audience) else action.text
-    return Raw(encode(_Step(index, seat, words, game.recount(before, after, action, audience))))
+    return Raw(encode(LiveStep(happening.at, seat, words, game.recount(before, happening.after, action, audience))))
+
+
+# A variable, so that a test can put something else in its place where this module is compiled.
+step_told: Callable[[AnyGame, Happening, Audience], Raw] = _step_told
+"""One entry of the log as an audience may know it."""
 
 
 def words_offered(play: Play) -> Raw:

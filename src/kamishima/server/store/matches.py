@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, text
 
 from kamishima.server.store import tables as stored
+from kamishima.server.store.quick import Quick
 from kamishima.server.store.schema import chats, entries, snapshots
 from kamishima.server.store.tables import TableRow
 
@@ -83,17 +82,16 @@ def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
     return {(entry.seat, entry.key): entry.index + 1 for entry in log if entry.key and entry.seat is not None}
 
 
-# Statements are made once: SQLAlchemy takes several times as long to make one as to execute it.
 _OF_TABLE = entries.c.table_id == bindparam("table")
-_ENTRIES = (
+_ENTRIES = Quick(
     select(*entries.c["idx", "kind", "seat", "words", "key", "at"])
     .where(_OF_TABLE, entries.c.idx >= bindparam("since"))
     .order_by(entries.c.idx)
 )
-_KEYS = select(*entries.c["seat", "key", "idx"]).where(_OF_TABLE, entries.c.key != "")
-_TIMES = select(*entries.c["seat", "at"]).where(_OF_TABLE).order_by(entries.c.idx)
-_SNAPSHOT = select(*snapshots.c["idx", "chances", "position"]).where(snapshots.c.table_id == bindparam("table"))
-_CHATS = (
+_KEYS = Quick(select(*entries.c["seat", "key", "idx"]).where(_OF_TABLE, entries.c.key != ""))
+_TIMES = Quick(select(*entries.c["seat", "at"]).where(_OF_TABLE).order_by(entries.c.idx))
+_SNAPSHOT = Quick(select(*snapshots.c["idx", "chances", "position"]).where(snapshots.c.table_id == bindparam("table")))
+_CHATS = Quick(
     select(*chats.c["number", "seat", "name", "text", "key", "at"])
     .where(chats.c.table_id == bindparam("table"))
     .order_by(chats.c.number.desc())
@@ -101,46 +99,55 @@ _CHATS = (
 )
 
 
+_NEW_ENTRY = Quick(insert(entries))
+
+
+def add_entries(connection: Connection, table_id: str, log: list[Entry]) -> None:
+    """Append to the log from within other work; moves go by the writer's own way."""
+    names = ("idx", "kind", "seat", "words", "key", "at")
+    plain = [dict(zip(names, msgspec.structs.astuple(entry), strict=True)) for entry in log]
+    _NEW_ENTRY.do(connection, *[{"table_id": table_id, **values} for values in plain])
+
+
 def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
     """The log from an index on."""
-    return [Entry(*row) for row in connection.execute(_ENTRIES, {"table": table_id, "since": since})]
+    return [Entry(*row) for row in _ENTRIES.rows(connection, table=table_id, since=since)]
 
 
 def load_keys(connection: Connection, table_id: str) -> dict[tuple[int, str], int]:
     """The keys that have been used, and the index after each."""
-    rows = map(tuple[Any, ...], connection.execute(_KEYS, {"table": table_id}))
-    return {(seat, key): index + 1 for seat, key, index in rows}
+    return {(seat, key): index + 1 for seat, key, index in _KEYS.rows(connection, table=table_id)}
 
 
 def load_times(connection: Connection, table_id: str) -> list[tuple[int | None, float]]:
     """Who acted when."""
-    rows = map(tuple[Any, ...], connection.execute(_TIMES, {"table": table_id}))
-    return [(seat, at) for seat, at in rows]
+    return [(seat, at) for seat, at in _TIMES.rows(connection, table=table_id)]
 
 
 def load_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
     """The newest snapshot."""
-    row = connection.execute(_SNAPSHOT, {"table": table_id}).first()
-    return None if row is None else Snapshot(*row)
+    rows = _SNAPSHOT.rows(connection, table=table_id)
+    return Snapshot(*rows[0]) if rows else None
 
 
-_SAVE_SNAPSHOT = text(
-    "INSERT INTO snapshots (table_id, idx, chances, position) VALUES (:table, :idx, :chances, :position) "
-    "ON CONFLICT (table_id) DO UPDATE SET idx = excluded.idx, chances = excluded.chances, position = excluded.position "
-    "WHERE snapshots.idx < excluded.idx"
+_SAVE_SNAPSHOT = Quick(
+    text(
+        "INSERT INTO snapshots (table_id, idx, chances, position) VALUES (:table, :idx, :chances, :position) "
+        "ON CONFLICT (table_id) DO UPDATE SET idx = excluded.idx, chances = excluded.chances, "
+        "position = excluded.position WHERE snapshots.idx < excluded.idx"
+    )
 )
 
 
 def save_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
     """Keep this snapshot instead of the one before; of two nodes the one that is further on wins."""
     values = {"idx": snapshot.index, "chances": snapshot.chances, "position": snapshot.position}
-    connection.execute(_SAVE_SNAPSHOT, {"table": table_id, **values})
+    _SAVE_SNAPSHOT.do(connection, {"table": table_id, **values})
 
 
 def load_chats(connection: Connection, table_id: str, limit: int = CHATS_SHOWN) -> list[ChatRow]:
     """The last things said, the oldest first."""
-    rows = connection.execute(_CHATS, {"table": table_id, "most": limit}).all()
-    return [ChatRow(*row) for row in reversed(rows)]
+    return [ChatRow(*row) for row in reversed(_CHATS.rows(connection, table=table_id, most=limit))]
 
 
 def add_chat(connection: Connection, table_id: str, said: ChatRow) -> ChatRow:

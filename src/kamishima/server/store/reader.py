@@ -32,9 +32,9 @@ class Reader:
 
         def answer() -> T:
             try:
-                with self._engine.connect() as connection:
+                with self._engine.connect() as connection, connection.begin():
                     return question(connection, *args, **kwargs)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error) as error:
                 log.error("reading failed", extra={"kind": type(error).__name__})  # no row in the log
                 raise Unavailable("the server cannot read now; try again") from None
 

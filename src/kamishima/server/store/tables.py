@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from kamishima.core.game import Result
 from kamishima.lab.setting import Setting
 from kamishima.server import days, wire
 from kamishima.server.store import daily
+from kamishima.server.store.quick import Quick
 from kamishima.server.store.schema import entries, seats, tables
 
 HERE, SAT_IN, GONE = 0, 1, 2
@@ -106,61 +108,69 @@ def result_text(result: Result) -> str:
     return msgspec.json.encode((result.scores, result.ranks, result.reason)).decode()
 
 
-_NEW_TABLE, _NEW_SEATS = insert(tables), insert(seats)
+_NEW_TABLE, _NEW_SEAT = Quick(insert(tables)), Quick(insert(seats))
 
 
 def create(connection: Connection, row: TableRow) -> None:
     """Store a new table with its seats."""
     plain = msgspec.structs.asdict(row)
     taken = plain.pop("seats")
-    connection.execute(_NEW_TABLE, [plain])
-    connection.execute(_NEW_SEATS, [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
+    _NEW_TABLE.do(connection, plain)
+    _NEW_SEAT.do(connection, *[{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
 
 
-# Statements are made once: SQLAlchemy takes several times as long to make one as to execute it.
-_TABLE = select(tables).where(tables.c.id == bindparam("table"))
-_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_TABLE = Quick(select(tables).where(tables.c.id == bindparam("table")))
+_SEATS = Quick(select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat))
 _CHANGE = update(tables).where(tables.c.id == bindparam("table"))
-_CHANGE_SEAT = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
+_CHANGE_SEAT = Quick(
+    update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place")),
+    SeatRow.__struct_fields__,
+)
+
+
+@cache
+def _change_of(columns: tuple[str, ...]) -> Quick:
+    return Quick(_CHANGE, columns)
 
 
 def load(connection: Connection, table_id: str) -> TableRow | None:
     """A table."""
-    row = connection.execute(_TABLE, {"table": table_id}).first()
-    return None if row is None else _table(row, connection.execute(_SEATS, {"table": table_id}).all())
+    rows = _TABLE.rows(connection, table=table_id)
+    return _table(rows[0], _SEATS.rows(connection, table=table_id)) if rows else None
 
 
 def load_some(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """Tables in the order of their ids, as far as they are there."""
     if not ids:
         return []
-    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))}
+    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(ids))).all()}
     taken = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
     return [_table(found[table_id], taken) for table_id in ids if table_id in found]
 
 
-def _table(row: Row[Any], taken: Sequence[Row[Any]]) -> TableRow:
-    own = tuple([_seat(seat) for seat in taken if seat.table_id == row.id])
-    return msgspec.convert({**_plain(row), "seats": own}, TableRow)
+_COLUMNS, _SEAT_COLUMNS = tuple(map(str, tables.c.keys())), tuple(map(str, seats.c.keys()))
 
 
-def _seat(row: Row[Any]) -> SeatRow:
-    return msgspec.convert(_plain(row), SeatRow)
+def _table(row: Sequence[Any], taken: Sequence[Sequence[Any]]) -> TableRow:
+    plain = dict(zip(_COLUMNS, row, strict=True))
+    own = tuple([seat for table, seat in map(_seat, taken) if table == plain["id"]])
+    truths = {"chat": bool(plain["chat"]), "practice": bool(plain["practice"])}
+    return msgspec.convert({**plain, **truths, "seats": own}, TableRow)
 
 
-def _plain(row: Row[Any]) -> dict[str, object]:
-    """A row by the names of its columns, as real strings."""
-    return {str(name): value for name, value in row._mapping.items()}  # noqa: SLF001  # the documented way to a mapping
+def _seat(row: Sequence[Any]) -> tuple[str, SeatRow]:
+    plain = dict(zip(_SEAT_COLUMNS, row, strict=True))
+    return plain["table_id"], msgspec.convert(plain, SeatRow)
 
 
 def change(connection: Connection, table_id: str, **values: object) -> None:
     """Change some columns of a table."""
-    connection.execute(_CHANGE, {"table": table_id, **values})
+    _change_of(tuple(values)).do(connection, {"table": table_id, **values})
 
 
 def change_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
     """Put somebody else on a seat."""
-    connection.execute(_CHANGE_SEAT, {"table": table_id, "place": seat.seat, **msgspec.structs.asdict(seat)})
+    _CHANGE_SEAT.do(connection, {"table": table_id, "place": seat.seat, **msgspec.structs.asdict(seat)})
 
 
 def remove(connection: Connection, table_id: str) -> None:

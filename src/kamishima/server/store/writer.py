@@ -32,9 +32,9 @@ LONGEST_WAIT = 0.006
 """Seconds that an order may wait for company."""
 
 _INTO = "INSERT INTO entries (table_id, idx, kind, seat, words, key, at)"
-_PIECES = tuple([1 << power for power in range(8, -1, -1)])
+_PIECES = (8, 4, 2, 1)
 """SQLite takes so many rows in one statement: a few sizes, so that their statements stay prepared, and few statements,
-since each lets go of the interpreter and has to wait for it again."""
+since each lets go of the interpreter and has to wait for it again. Larger ones take SQLite longer for each row."""
 _VALUES = {size: f"{_INTO} VALUES {','.join(['(?,?,?,?,?,?,?)'] * size)}" for size in _PIECES}
 _FROM_ARRAYS = (
     "INSERT INTO entries (table_id, idx, kind, seat, words, key, at) SELECT * FROM unnest("
@@ -95,6 +95,7 @@ class Writer:
         self._is_writing = False
         self._batches: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
         self._is_sqlite = engine.dialect.name == "sqlite"
+        self._driver = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -140,11 +141,15 @@ class Writer:
             except Exception:
                 log.exception("an answer to what was written failed")
 
-    async def do(self, work: Callable[[Connection], T], rows: Sequence[Row] = ()) -> T:
-        """Write, and wait for it."""
+    async def do(
+        self, work: Callable[[Connection], T], rows: Sequence[Row] = (), landed: Callable[[T], None] | None = None
+    ) -> T:
+        """Write, and wait for it. `landed` hears of it before whatever was written later is answered."""
         answer: asyncio.Future[T] = self._loop.create_future()
 
         def done(result: object, error: Exception | None) -> None:
+            if error is None and landed is not None:
+                landed(cast(T, result))
             if answer.done():
                 return
             if error is None:
@@ -179,9 +184,9 @@ class Writer:
     def _write(self, batch: list[Order]) -> list[object]:
         """Write a batch: all at once, or one by one when one of them is in the way."""
         try:
-            is_plain = all([order.work is None for order in batch])
-            is_done = is_plain and self._write_quickly(batch)
-            results: list[object] = [None] * len(batch) if is_done else self._write_carefully(batch)
+            results = self._write_at_once(batch)
+            if results is None:
+                results = self._write_carefully(batch)
         except Exception:  # whatever the driver raises, the rooms must hear of it
             self.count.failures += 1
             log.exception("writing failed")
@@ -191,24 +196,36 @@ class Writer:
         self.count.entries += sum([len(order.rows) for order in batch])
         return results
 
-    def _write_quickly(self, batch: list[Order]) -> bool:
-        """Without SQLAlchemy in between, and in one statement. False when some index was taken."""
+    def _write_at_once(self, batch: list[Order]) -> list[object] | None:
+        """The entries of all orders in one statement, then the works. None when something was in the way."""
+        rows = [row for order in batch for row in order.rows]
+        try:
+            if all([order.work is None for order in batch]):
+                self._write_entries(rows)
+                return [None for _ in batch]
+            connection = self._connect()
+            with connection.begin():
+                if rows:
+                    self._insert_alone(connection, rows)
+                return [None if order.work is None else order.work(connection) for order in batch]
+        except (KamishimaError, SQLAlchemyError, self._driver.Error):
+            return None
+
+    def _write_entries(self, rows: Sequence[Row]) -> None:
+        """Entries alone, without SQLAlchemy in between."""
         raw = self._connect().connection.dbapi_connection
         assert raw is not None
         cursor: Cursor = raw.cursor()
         try:
             if self._is_sqlite:
                 cursor.execute("BEGIN IMMEDIATE")
-            _insert(cursor, [row for order in batch for row in order.rows], is_sqlite=self._is_sqlite)
+            _insert(cursor, rows, is_sqlite=self._is_sqlite)
             raw.commit()
-        except Exception as error:
+        except Exception:
             raw.rollback()
-            if type(error).__name__ in ("IntegrityError", "UniqueViolation"):
-                return False
             raise
         finally:
             cursor.close()
-        return True
 
     def _write_carefully(self, batch: list[Order]) -> list[object]:
         connection = self._connect()
@@ -237,11 +254,16 @@ class Writer:
         except KamishimaError as error:
             self.count.conflicts += error.code == IndexTaken.code
             return error
-        except SQLAlchemyError as error:
-            if getattr(error, "connection_invalidated", False):
+        except (SQLAlchemyError, self._driver.Error) as error:
+            if getattr(error, "connection_invalidated", False) or self._is_cut_off(connection, error):
                 raise
             log.exception("an order could not be written")
             return Unavailable("the server cannot write this now; try again")
+
+    def _is_cut_off(self, connection: Connection, error: Exception) -> bool:
+        if not isinstance(error, self._driver.Error):
+            return False
+        return self._engine.dialect.is_disconnect(error, connection.connection, None)
 
     def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
         cursor: Cursor = connection.connection.cursor()
