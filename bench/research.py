@@ -1,15 +1,18 @@
 """Steps a second through PettingZoo, next to its own games with hidden information in the same run; and many at once.
 
+How fast a machine is changes within seconds, so what is compared takes turns in short slices.
+
 `python -m bench.research` prints these rows alone; `rows()` gives them to the other benchmarks.
 """
 
 from __future__ import annotations
 
 import random
+import statistics
 import time
 import warnings
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import numpy as np
 import pettingzoo
@@ -38,23 +41,58 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("shaman", 3, {}),
     ("shaman", 4, {}),
 )
-SECONDS = 1.0
-RUNS = 3
+ROUNDS = 80
+"""How often the sides take turns."""
+SLICE = 0.02
+"""The seconds of processor time that a turn takes at least."""
+STEPS = 64
+"""So many are done between two looks at the clock."""
 MATCHES = 16
 
 
+class Side:
+    """Something that is stepped at random, slice by slice; it goes on where it has stopped."""
+
+    def __init__(self, step: Callable[[], int]) -> None:
+        self._step: Final = step
+        """Does some steps, and tells how many."""
+        self._costs: Final[list[float]] = []
+
+    def run(self) -> None:
+        """One slice."""
+        steps, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < SLICE:
+            steps += self._step()
+        self._costs.append(spent / steps)
+
+    @property
+    def rate(self) -> float:
+        """Steps a second in the slice that half of all are slower than: no part of a match counts for all of it."""
+        return 1 / statistics.median(self._costs)
+
+
+def side_by_side(*sides: Side) -> None:
+    """Let them take turns."""
+    random.seed(1)
+    for _ in range(ROUNDS):
+        for side in sides:
+            side.run()
+
+
 def rows() -> Iterator[Row]:
-    """Every table next to the fastest peer; the best of some runs, so that a busy machine disturbs less."""
-    rates = {name: max([rate(peer(name)) for _ in range(RUNS)]) for name in PEERS}
-    for name, found in rates.items():
-        yield Row(f"PettingZoo {name}, random play", found, "steps/s")
-    fastest = max(rates, key=lambda name: rates[name])
+    """Every table next to the fastest peer, and many matches at once next to one."""
+    sides = {name: one(peer(name)) for name in PEERS}
+    side_by_side(*sides.values())
+    for name, side in sides.items():
+        yield Row(f"PettingZoo {name}, random play", side.rate, "steps/s")
+    fastest = max(sides, key=lambda name: sides[name].rate)
     for name, players, options in TABLES:
         title = ", ".join([f"{name} {players} players", *map(str, options.values())])
-        single = max([rate(TableEnv(name, players, **options)) for _ in range(RUNS)])
-        yield against(f"{title}, PettingZoo", single, "steps/s", fastest, rates[fastest])
-        many = max([rate_of_many(name, players, options) for _ in range(RUNS)])
-        yield against(f"{title}, {MATCHES} at once", many, "steps/s", "one by one", single)
+        other, single = one(peer(fastest)), one(TableEnv(name, players, **options))
+        many = many_at_once(name, players, options)
+        side_by_side(other, single, many)
+        yield against(f"{title}, PettingZoo", single.rate, "steps/s", fastest, other.rate)
+        yield against(f"{title}, {MATCHES} at once", many.rate, "steps/s", "one by one", single.rate)
 
 
 def peer(name: str) -> Any:  # noqa: ANN401  # PettingZoo has no types
@@ -64,36 +102,40 @@ def peer(name: str) -> Any:  # noqa: ANN401  # PettingZoo has no types
         return pettingzoo.make("aec", f"classic/{name}")
 
 
-def rate(env: Any) -> float:  # noqa: ANN401  # PettingZoo has no types
-    """Steps a second, counted as PettingZoo's own `performance_benchmark` does, but with a processor's clock."""
-    random.seed(1)
+def one(env: Any) -> Side:  # noqa: ANN401  # PettingZoo has no types
+    """An environment, stepped as PettingZoo's own `performance_benchmark` does."""
     env.reset(seed=1)
-    steps, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < SECONDS:
-        for _ in env.agent_iter(env.num_agents):
-            seen, _, ended, cut, _ = env.last()
-            env.step(None if ended or cut else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-            steps += 1
-            if all(env.terminations.values()) or all(env.truncations.values()):
-                env.reset()
-    return steps / spent
+
+    def step() -> int:
+        steps = 0
+        while steps < STEPS:
+            for _ in env.agent_iter(env.num_agents):
+                seen, _, ended, cut, _ = env.last()
+                env.step(None if ended or cut else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                steps += 1
+                if all(env.terminations.values()) or all(env.truncations.values()):
+                    env.reset()
+        return steps
+
+    return Side(step)
 
 
-def rate_of_many(name: str, players: int, options: dict[str, Any]) -> float:
-    """Steps a second of many matches at once."""
+def many_at_once(name: str, players: int, options: dict[str, Any]) -> Side:
+    """Many matches of a table, stepped together."""
     vector = Vector(make_table(name, players, options), MATCHES)
-    random.seed(1)
-    steps, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < SECONDS:
-        vector.step([random.choice(words) for words in vector.allowed])
-        steps += MATCHES
-    return steps / spent
+
+    def step() -> int:
+        for _ in range(STEPS // MATCHES):
+            vector.step([random.choice(words) for words in vector.allowed])
+        return STEPS
+
+    return Side(step)
 
 
 def main() -> None:
     """Print the rows."""
     for row in rows():
-        print(show(row))
+        print(show(row), flush=True)
 
 
 if __name__ == "__main__":

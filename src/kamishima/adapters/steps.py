@@ -82,23 +82,34 @@ class Offer:
         """Sort actions by the word that comes next; returns the one that is complete already, if any."""
         depth = len(said)
         ended: int | None = None
+        last = ""
+        group: list[int] = []
         for place in places:
             word = self.actions[place].head_word(depth)
-            if word is not None:  # then it need not be spelled out yet
-                _add(groups, word, place)
-                continue
-            phrase = self._phrase(place)
-            head = phrase.head
-            if depth < len(head):
-                _add(groups, head[depth], place)
-            elif depth < len(head) + len(phrase.bag):
-                for left in left_of(phrase, said):
-                    _add(groups, left, place)
-            elif phrase.last is not None and depth == len(head) + len(phrase.bag):
-                _add(groups, phrase.last, place)
-            else:
-                ended = place
+            if word is None:  # otherwise it need not be spelled out yet
+                head = self._phrase(place).head
+                if depth < len(head):
+                    word = head[depth]
+                elif not self._add_rest(groups, place, said):
+                    ended = place
+            if word is not None:
+                if word is not last:  # actions that begin alike mostly stand together
+                    last, group = word, _group_of(groups, word)
+                group.append(place)
         return ended
+
+    def _add_rest(self, groups: Groups, place: int, said: tuple[str, ...]) -> bool:
+        """Add an action whose head has been said to the words of it that are left; False when it is complete."""
+        phrase = self._phrase(place)
+        left = len(phrase.head) + len(phrase.bag) - len(said)
+        if left > 0:
+            for word in left_of(phrase, said):
+                _group_of(groups, word).append(place)
+            return True
+        if phrase.last is not None and left == 0:
+            _group_of(groups, phrase.last).append(place)
+            return True
+        return False
 
     def _phrase(self, place: int) -> Phrase:
         phrase = self._phrases[place]
@@ -107,12 +118,11 @@ class Offer:
         return phrase
 
 
-def _add(groups: Groups, word: str, place: int) -> None:
+def _group_of(groups: Groups, word: str) -> list[int]:
     group = groups.get(word)
     if group is None:
-        groups[word] = [place]
-    else:
-        group.append(place)
+        group = groups[word] = []
+    return group
 
 
 def left_of(phrase: Phrase, said: tuple[str, ...]) -> list[str]:
@@ -217,12 +227,18 @@ class Table:
         """A whole action at once, for bots."""
         if self.seat is None:
             raise IllegalAction("nothing can be done: the match is over")
-        self._do(action, self.seat)
+        before = self.state
+        self.state = self.game.apply(before, action)
+        self._note(before, action, self.seat)
         self._settle()
 
     def _do(self, action: Action, seat: SeatId | None) -> None:
+        """An action that was taken from the offer, so nobody need look for it there."""
         before = self.state
-        self.state = self.game.apply(before, action)
+        self.state = self.game.advance(before, action)
+        self._note(before, action, seat)
+
+    def _note(self, before: State, action: Action, seat: SeatId | None) -> None:
         if self.remember:
             self.log = Entry(self.log, before, action, seat)
 

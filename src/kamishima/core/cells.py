@@ -35,8 +35,8 @@ def beginnings(blocks: list[Block]) -> dict[str, int]:
     return found
 
 
-def fill(cells: Cells, start: int, some: bytes | Cells) -> None:
-    """Write many numbers at once."""
+def fill(cells: Cells, start: int, some: Cells) -> None:
+    """Write many numbers at once; from cells, since those are written as they are, and bytes are copied first."""
     cells[start : start + len(some)] = some
 
 

@@ -160,20 +160,20 @@ class Encoder:
         self._triggers: Final[dict[str, int]] = _places(TRIGGERS)
         self._technologies: Final[dict[str, int]] = _places(TECHNOLOGIES)
         self._at: Final = At(self.blocks, self.size)
-        self._courses: Final[list[bytes]] = self._with_seasons(game.board.spaces)
+        self._courses: Final[list[Cells]] = self._with_seasons(game.board.spaces)
         self._blank: Final = Drawing(None)
         self._written: Final[list[Written | None]] = [None] * game.players
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
-    def _with_seasons(self, spaces: list[int]) -> list[bytes]:
+    def _with_seasons(self, spaces: list[int]) -> list[Cells]:
         """For each space of the season track, the numbers before those of players: only the season from there on."""
-        found: list[bytes] = []
+        found: list[Cells] = []
         for space in range(len(spaces)):
             cells = bytearray(self._at.players)
             for place, colour in enumerate(spaces[space:]):
                 cells[self._at.season + len(COLOURS) * place + colour] = 1
-            found.append(bytes(cells))
+            found.append(cells)
         return found
 
     def write(self, shown: object) -> Seen:

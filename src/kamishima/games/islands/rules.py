@@ -140,9 +140,17 @@ class Islands(Game[State]):
 
     @property
     def most_coins(self) -> int:
-        """Nobody can ever have more: income with eight mines in every round, all outlines, volcanoes, technologies."""
+        """Together players never have more: income with eight mines in every round, outlines, volcanoes, technologies."""
+        return self._coins_in_all_rounds() * self.players + 200
+
+    @property
+    def most_of_one(self) -> int:
+        """What one player can have at most; in a position that was placed by hand that may be everything."""
+        return self.most_coins if self.chosen.position else self._coins_in_all_rounds() + 200
+
+    def _coins_in_all_rounds(self) -> int:
         a_round = 19 + (31 if self.science else 0)
-        return self.content.setup.coins.value * self.players + len(self.board.spaces) * a_round * self.players + 200
+        return self.content.setup.coins.value + len(self.board.spaces) * a_round
 
     @property
     def bound(self) -> int:
@@ -187,7 +195,7 @@ class Islands(Game[State]):
         words += [shape.name for shape in self.shapes[1:]]
         words += [seat_word(seat) for seat in self.seats]
         words += self.sheets.names
-        words += [str(number) for number in range(1, self.most_coins + 1)]
+        words += [str(number) for number in range(1, self.most_of_one + 1)]
         return tuple(words)
 
     def encode(self, state: State) -> core.Plain:

@@ -12,6 +12,7 @@ from kamishima.games.origami.view import CardLine, Player, View
 
 PHASES: Final = (FAMILIES, PAIRS, DEAL, LOT, REFILL, TURN, "free", LIMIT, END, COUNTING, OVER)
 NUMBERS: Final = ("round", "last-round", "deck", "runouts", "rice", "line-size", "aside")
+Lines = tuple[CardLine, ...]
 OF_A_PLAYER: Final = ("hand", "score", "hand-limit", "draw-folds", "chosen", "left", "right", "awards")
 
 
@@ -90,7 +91,8 @@ class Sight:
         self.discards: tuple[str, ...] = ()
         self.players: Final[list[Player | None]] = [None] * players
         self.wide: Final[list[Wide]] = [[] for _ in range(players)]
-        """The numbers of each player that are too wide."""
+        """The numbers of each player that are too wide, and those of their collections."""
+        self.wide_bonus: Final[list[Wide]] = [[] for _ in range(players)]
 
 
 class Encoder:
@@ -111,12 +113,12 @@ class Encoder:
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
         self._at: Final = At(self.blocks, self.size)
         at = self._at
-        self._no_course: Final = bytes(at.families)
-        self._no_families: Final = bytes(at.characters - at.families)
-        self._no_line: Final = bytes(at.discards - at.characters)
-        self._no_cards: Final = bytes(self._count)
-        self._nothing_held: Final = bytes(at.hand - at.top)
-        self._no_collections: Final = bytes(2 * self._count)
+        self._no_course: Final = bytearray(at.families)
+        self._no_families: Final = bytearray(at.characters - at.families)
+        self._no_line: Final = bytearray(at.discards - at.characters)
+        self._no_cards: Final = bytearray(self._count)
+        self._nothing_held: Final = bytearray(at.hand - at.top)
+        self._no_collections: Final = bytearray(2 * self._count)
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
@@ -132,10 +134,11 @@ class Encoder:
         self._write_held(sight.cells, view)
         for owner, player in enumerate(view.players):
             place = (owner - me) % self._players
-            if sight.players[place] is not player:
-                sight.players[place] = player
-                sight.wide[place] = self._write_player(sight.cells, player, place)
+            before = sight.players[place]
+            if before is not player:
+                self._write_player(sight, before, player, place)
             wide.extend(sight.wide[place])
+            wide.extend(sight.wide_bonus[place])
         return sight.cells, wide
 
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
@@ -205,11 +208,11 @@ class Encoder:
         for name in names:
             cells[start + self._cards[name]] += 1
 
-    def _write_player(self, cells: Cells, player: Player, place: int) -> Wide:
-        """Write a player anew; returns the numbers that are too wide."""
-        at, count = self._at, self._count
-        wide: Wide = []
+    def _write_player(self, sight: Sight, before: Player | None, player: Player, place: int) -> None:
+        """Write a player anew; the collections only where they have changed."""
+        at, count, cells = self._at, self._count, sight.cells
         hand, known, left, right = player.hand, player.known, player.left, player.right
+        sight.players[place] = player
         if hand is not None:
             fill(cells, at.hand, self._no_cards)
             self._count_cards(cells, at.hand, hand)
@@ -217,11 +220,10 @@ class Encoder:
             start = at.known + place * count
             fill(cells, start, self._no_cards)
             self._count_cards(cells, start, known)
-        shift = 2 * place * count
-        for start in (at.collections, at.places, at.bonus):
-            fill(cells, start + shift, self._no_collections)
-        self._write_collection(cells, wide, shift, left)
-        self._write_collection(cells, wide, shift + count, right)
+        if before is None or left != before.left or right != before.right:
+            sight.wide_bonus[place] = self._write_collections(cells, 2 * place * count, left, right)
+        wide: Wide = []
+        sight.wide[place] = wide
         start = at.players + place * len(OF_A_PLAYER)
         cells[start] = player.hand_size
         cells[start + 1] = 0
@@ -233,9 +235,18 @@ class Encoder:
         cells[start + 6] = len(right)
         cells[start + 7] = 0
         put(cells, wide, start + 7, sum([award.points for award in player.awards]))
+
+    def _write_collections(self, cells: Cells, shift: int, left: Lines, right: Lines) -> Wide:
+        """Write both collections of a player anew; returns the numbers that are too wide."""
+        wide: Wide = []
+        fill(cells, self._at.collections + shift, self._no_collections)
+        fill(cells, self._at.places + shift, self._no_collections)
+        fill(cells, self._at.bonus + shift, self._no_collections)
+        self._write_collection(cells, wide, shift, left)
+        self._write_collection(cells, wide, shift + self._count, right)
         return wide
 
-    def _write_collection(self, cells: Cells, wide: Wide, shift: int, lines: tuple[CardLine, ...]) -> None:
+    def _write_collection(self, cells: Cells, wide: Wide, shift: int, lines: Lines) -> None:
         counts, places, bonus = self._at.collections, self._at.places, self._at.bonus
         extra: dict[int, int] = {}
         for height, line in enumerate(lines, start=1):

@@ -21,9 +21,11 @@ from kamishima.games.origami.movement import (
 from kamishima.games.origami.state import Frame, State
 
 FREE = "free"
+ONE_PLACE: Final = [0]
+"""Instead of sides, for characters: they go to the middle of the table (O6.1)."""
 
-Paid = tuple[Pile, Kind | None]
-"""The cards of a payment that end below, and the one that ends on top."""
+Payment = tuple[Pile, Kind | None]
+"""The other cards paid, and the one that ends on top."""
 
 
 def open_sides(table: State, seat: SeatId) -> list[int]:
@@ -92,33 +94,30 @@ def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
         bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
         if not bags:
             continue
-        paid = _with_tops(bags)
-        if kind.character:
-            _add_payments(found, kind, 0, paid, under=False)
-            continue
-        for side in sides:
-            _add_payments(found, kind, side, paid, under=False)
+        ways = _ordered(bags)
+        for side in ONE_PLACE if kind.character else sides:
+            _add_plays(found, kind, side, ways, under=False)
             if kind.slips_under and table.collection(seat, side):
-                _add_payments(found, kind, side, paid, under=True)
+                _add_plays(found, kind, side, ways, under=True)
     return found
 
 
-def _with_tops(bags: list[Pile]) -> list[Paid]:
-    """Each bag with each of its cards that may end on top."""
-    paid: list[Paid] = []
+def _ordered(bags: list[Pile]) -> list[Payment]:
+    """Payments with each of their cards on top that may end there."""
+    found: list[Payment] = []
     for bag in bags:
         if not bag:
-            paid.append(((), None))
+            found.append(((), None))
         for place in range(len(bag)):
             top = bag[place]
             if place == 0 or (bag[place - 1] is not top and not top.paper):
-                paid.append((bag[:place] + bag[place + 1 :], top))
-    return paid
+                found.append((bag[:place] + bag[place + 1 :], top))
+    return found
 
 
-def _add_payments(found: list[Action], kind: Kind, side: int, paid: list[Paid], *, under: bool) -> None:
-    for others, top in paid:
-        found.append(Play(kind, side, under, others, top))
+def _add_plays(found: list[Action], kind: Kind, side: int, ways: list[Payment], *, under: bool) -> None:
+    for paid, top in ways:
+        found.append(Play(kind, side, under, paid, top))
 
 
 def plays_of_top(table: State, seat: SeatId) -> list[Action]:
@@ -127,12 +126,12 @@ def plays_of_top(table: State, seat: SeatId) -> list[Action]:
         return []
     kind = table.discards[-1]
     bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
-    paid = _with_tops(bags)
+    ways = _ordered(bags)
     found: list[Action] = []
-    for side in [0] if kind.character else open_sides(table, seat):
-        _add_payments(found, kind, side, paid, under=False)
+    for side in ONE_PLACE if kind.character else open_sides(table, seat):
+        _add_plays(found, kind, side, ways, under=False)
         if kind.slips_under and table.collection(seat, side):
-            _add_payments(found, kind, side, paid, under=True)
+            _add_plays(found, kind, side, ways, under=True)
     return [_from_top(action) for action in found]
 
 
@@ -146,7 +145,7 @@ def free_plays(table: State, seat: SeatId) -> list[Action]:
     found: list[Action] = []
     sides = open_sides(table, seat)
     for kind in distinct(in_order(list(table.line))):
-        for side in [0] if kind.character else sides:
+        for side in ONE_PLACE if kind.character else sides:
             found.append(Play(kind, side, under=False, paid=(), top=None))
             if kind.slips_under and table.collection(seat, side):
                 found.append(Play(kind, side, under=True, paid=(), top=None))

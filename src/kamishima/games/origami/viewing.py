@@ -6,7 +6,7 @@ from typing import Final
 
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.origami.actions import names
-from kamishima.games.origami.cards import Pile
+from kamishima.games.origami.cards import Kind, Pile
 from kamishima.games.origami.modifiers import draw_folds, hand_limit, line_size
 from kamishima.games.origami.movement import known_hand
 from kamishima.games.origami.options import Options
@@ -18,7 +18,9 @@ from kamishima.games.origami.view import AwardLine, CardLine, Player, View
 class Known:
     """A player as shown, and all that it follows from: most actions leave most players as they are."""
 
-    def __init__(self, state: State, owner: SeatId, known: Pile, rice: int, awards: tuple[AwardLine, ...]) -> None:
+    def __init__(
+        self, state: State, owner: SeatId, known: Pile, rice: int, awards: list[Award], *, player: Player
+    ) -> None:
         self.left: Final = state.collections[2 * owner]
         self.right: Final = state.collections[2 * owner + 1]
         self.hand: Final = state.hands[owner]
@@ -28,21 +30,30 @@ class Known:
         self.known: Final = known
         self.rice: Final = rice
         self.awards: Final = awards
-        self.player: Player | None = None
+        self.player: Final = player
 
-    def is_like(self, other: Known) -> bool:
-        """Whether it would be shown alike: what has not changed is the same object."""
+    def is_of(self, state: State, owner: SeatId, known: Pile, rice: int, awards: list[Award]) -> bool:
+        """Whether it would be shown alike in a position: what has not changed is the same object."""
         return (
-            self.left is other.left
-            and self.right is other.right
-            and self.hand is other.hand
-            and self.characters is other.characters
-            and self.families is other.families
-            and self.gifts is other.gifts
-            and self.rice == other.rice
-            and self.known == other.known
-            and self.awards == other.awards
+            self.hand is state.hands[owner]
+            and self.left is state.collections[2 * owner]
+            and self.right is state.collections[2 * owner + 1]
+            and self.characters is state.characters
+            and self.families is state.families
+            and self.gifts is state.gifts
+            and self.rice == rice
+            and (self.known is known or self.known == known)
+            and _are_alike(self.awards, awards)
         )
+
+
+def _are_alike(some: list[Award], others: list[Award]) -> bool:
+    if len(some) != len(others):
+        return False
+    for place in range(len(some)):
+        if some[place].card is not others[place].card or some[place].points != others[place].points:
+            return False
+    return True
 
 
 class Viewer:
@@ -52,6 +63,10 @@ class Viewer:
         self._options = options
         self._scorer = scorer
         self._rice_family = rice_family
+        self._lines: Final[dict[Kind, dict[int, CardLine]]] = {}
+        """Cards in collections by their bonuses: made once, since most stay as they are."""
+        self._discards: tuple[Pile, tuple[str, ...]] = ((), ())
+        """The discards that were shown last, and their names: mostly they lie there still."""
 
     def view(self, state: State, seat: SeatId | None, turn: Turn, *, sees_aside: bool) -> View:
         """The table as a seat, or a spectator (None), sees it."""
@@ -75,7 +90,7 @@ class Viewer:
             line_size=line_size(state),
             deck_size=len(state.deck),
             deck_runouts=state.runouts,
-            discards=names(state.discards),
+            discards=self._names_of_discards(state.discards),
             aside=names(state.aside) if sees_aside else None,
             aside_size=len(state.aside),
             gift=_gift(state, seat, 0),
@@ -91,6 +106,12 @@ class Viewer:
             ranks=turn.result.ranks if isinstance(turn, Over) else (),
         )
 
+    def _names_of_discards(self, discards: Pile) -> tuple[str, ...]:
+        known = self._discards
+        if known[0] is not discards:
+            known = self._discards = (discards, names(discards))
+        return known[1]
+
     def _shown(self, state: State, owner: SeatId, seat: SeatId | None, awards: list[Award], *, counted: bool) -> Player:
         """A player, as it was shown before if nothing about it has changed."""
         remembered = state.seen
@@ -100,31 +121,43 @@ class Viewer:
         sees_hand = owner == seat
         known = known_hand(state, owner, seat)
         rice = rice_in(state.hands[owner] if sees_hand or counted else known)
-        now = Known(state, owner, known, rice, tuple([AwardLine(award.card.name, award.points) for award in awards]))
         place = 2 * owner + (1 if sees_hand else 0)
         before = remembered[place]
-        if isinstance(before, Known) and before.player is not None and before.is_like(now):
+        if isinstance(before, Known) and before.is_of(state, owner, known, rice, awards):
             return before.player
-        player = now.player = self._player(state, owner, now, sees_hand=sees_hand)
-        remembered[place] = now
+        player = self._player(state, owner, known, rice, awards, sees_hand=sees_hand)
+        remembered[place] = Known(state, owner, known, rice, awards, player=player)
         return player
 
-    def _player(self, state: State, owner: SeatId, now: Known, *, sees_hand: bool) -> Player:
-        sheet = self._scorer.sheet(state, owner, now.rice)
-        lines = [(score.side, CardLine(score.card.name, score.card.points, score.bonus)) for score in sheet]
-        points = sum([score.card.points + score.bonus for score in sheet])
+    def _player(
+        self, state: State, owner: SeatId, known: Pile, rice: int, awards: list[Award], *, sees_hand: bool
+    ) -> Player:
+        points = 0
+        sides: list[list[CardLine]] = [[], []]
+        for score in self._scorer.sheet(state, owner, rice):
+            points += score.card.points + score.bonus
+            sides[score.side].append(self._line(score.card, score.bonus))
         return Player(
             hand_size=len(state.hands[owner]),
             hand=names(state.hands[owner]) if sees_hand else None,
-            known=names(now.known) if self._options.memory_aid else None,
-            left=tuple([line for side, line in lines if side == 0]),
-            right=tuple([line for side, line in lines if side == 1]),
-            awards=now.awards,
-            score=points + sum([award.points for award in now.awards]),
+            known=names(known) if self._options.memory_aid else None,
+            left=tuple(sides[0]),
+            right=tuple(sides[1]),
+            awards=tuple([AwardLine(award.card.name, award.points) for award in awards]),
+            score=points + sum([award.points for award in awards]),
             hand_limit=hand_limit(state, owner),
             draw_folds=draw_folds(state, owner),
             has_chosen=_has_chosen(state, owner),
         )
+
+    def _line(self, card: Kind, bonus: int) -> CardLine:
+        known = self._lines.get(card)
+        if known is None:
+            known = self._lines[card] = {}
+        line = known.get(bonus)
+        if line is None:
+            line = known[bonus] = CardLine(card.name, card.points, bonus)
+        return line
 
 
 def _gift(state: State, seat: SeatId | None, half: int) -> str | None:

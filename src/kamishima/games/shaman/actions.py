@@ -55,6 +55,8 @@ class Site:
         self.raising: Final = Raise(self)
         self.sink: Final = Sink(self)
         self._slides: Final[dict[int, Slide]] = {}
+        self.shown: Final[dict[int, object]] = {}
+        """How a stack here is shown, by its height, once asked for."""
 
     def slide(self, path: int) -> Slide:
         """The slide from here along a path: eight times the first way, plus the second."""
@@ -86,7 +88,10 @@ class Shared(Action):
         return self._phrase
 
     def head_word(self, depth: int) -> str | None:
-        return self._verb if depth == 0 else None
+        if depth == 0:
+            return self._verb
+        head = self.phrase().head
+        return head[depth] if depth < len(head) else None
 
     @abstractmethod
     def rest(self) -> tuple[str, ...]:

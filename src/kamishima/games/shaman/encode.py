@@ -80,15 +80,23 @@ class Shore:
                 cells[starts[site] + 4] = tiles
 
 
+class Pieces:
+    """A tribe on a shore: where the numbers of its pieces stand, for the tribe of whoever looks, and those of coins."""
+
+    def __init__(self, tribe: Tribe, shore: Shore, marks: list[int], coins: list[int]) -> None:
+        self.tribe: Final = tribe
+        self.shore: Final = shore
+        self.marks: Final = marks
+        self.coins: Final = coins
+
+
 class Sight:
     """What an audience saw last as numbers: only what has changed is written again."""
 
     def __init__(self, size: int, players: int) -> None:
         self.cells: Final = bytearray(size)
         self.shore: Shore | None = None
-        self.tribes: Final[list[Tribe | None]] = [None] * players
-        self.marks: Final[list[list[int]]] = [[] for _ in range(players)]
-        """Where the numbers of each tribe's pieces stand."""
+        self.tribes: Final[list[Pieces | None]] = [None] * players
 
 
 class Encoder:
@@ -105,9 +113,11 @@ class Encoder:
         self._coins: Final[dict[str, int]] = {name: place for place, name in enumerate(game.coins)}
         self._phases: Final[dict[str, int]] = {name: place for place, name in enumerate(PHASES)}
         self._at: Final = At(self.blocks, self.size)
-        self._no_course: Final = bytes(self._at.stacks)
-        self._no_hand: Final = bytes(self.size - self._at.coins_in_hand)
+        self._no_course: Final = bytearray(self._at.stacks)
+        self._no_hand: Final = bytearray(self.size - self._at.coins_in_hand)
         self._shore: Shore | None = None
+        self._pieces: Final[list[Pieces | None]] = [None] * (2 * game.players)
+        """Tribes as they were written last, for others and for themselves."""
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
@@ -139,7 +149,6 @@ class Encoder:
         fill(cells, 0, shore.cells)
         for place in range(self._players):
             sight.tribes[place] = None
-            sight.marks[place] = []
 
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at, acting, starter = self._at, view.acting, view.starter
@@ -160,42 +169,46 @@ class Encoder:
 
     def _write_tribes(self, sight: Sight, view: View, me: int) -> None:
         """The pieces of tribes that have changed: all are taken off before any is set down."""
-        cells, changed = sight.cells, list[Tribe]()
-        places: list[int] = []
-        start = self._at.tribes
+        cells, start = sight.cells, self._at.tribes
+        changed: list[int] = []
         for owner, tribe in enumerate(view.tribes):
             place = (owner - me) % self._players
-            if sight.tribes[place] is not tribe:
-                for mark in sight.marks[place]:
-                    cells[mark] = 0
-                sight.tribes[place] = tribe
-                changed.append(tribe)
-                places.append(place)
+            pieces = self._pieces_of(2 * owner + (1 if owner == view.seat else 0), tribe)
+            before = sight.tribes[place]
+            if before is not pieces:
+                if before is not None:
+                    _mark(cells, before, place, 0)
+                sight.tribes[place] = pieces
+                changed.append(place)
             cells[start + place * len(OF_A_TRIBE)] = tribe.in_hand
             cells[start + place * len(OF_A_TRIBE) + 1] = 1 if tribe.shaman is not None else 0
-        for number in range(len(changed)):
-            marks = self._marks_of(changed[number], places[number])
-            sight.marks[places[number]] = marks
-            for mark in marks:
-                cells[mark] = 1
+        for place in changed:
+            standing = sight.tribes[place]
+            assert standing is not None
+            _mark(cells, standing, place, 1)
 
-    def _marks_of(self, tribe: Tribe, place: int) -> list[int]:
-        """Where the numbers of a tribe's pieces stand."""
-        shore = self._shore
+    def _pieces_of(self, number: int, tribe: Tribe) -> Pieces:
+        """A tribe on the present shore: worked out once for all who see it alike."""
+        shore, known = self._shore, self._pieces[number]
         assert shore is not None
-        spaces, players, coins = shore.spaces, self._players, len(self._coins)
-        pieces, known = self._at.pieces + place, self._at.coins
-        a_space = len(OF_A_PIECE) * players
+        if known is None or known.tribe is not tribe or known.shore is not shore:
+            known = self._pieces[number] = self._placed(tribe, shore)
+        return known
+
+    def _placed(self, tribe: Tribe, shore: Shore) -> Pieces:
+        spaces, first, coins_first = shore.spaces, self._at.pieces, self._at.coins
+        a_space = len(OF_A_PIECE) * self._players
         marks: list[int] = []
+        coins: list[int] = []
         for warrior in tribe.warriors:
             space, coin = spaces[warrior.space], warrior.coin
-            marks.append(pieces + space * a_space)
+            marks.append(first + space * a_space)
             if coin is not None:
-                marks.append(known + space * coins + self._coins[coin])
+                coins.append(coins_first + space * len(self._coins) + self._coins[coin])
         for number, name in enumerate((tribe.shaman, tribe.spirit, tribe.host), start=1):
             if name is not None:
-                marks.append(pieces + spaces[name] * a_space + number * players)
-        return marks
+                marks.append(first + spaces[name] * a_space + number * self._players)
+        return Pieces(tribe, shore, marks, coins)
 
     def _write_hand(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at = self._at
@@ -212,3 +225,11 @@ class Encoder:
                 cells[at.rider_coin + self._coins[rider.coin]] = 1
         for owner, score in enumerate(view.scores):
             put(cells, wide, at.tribes + (owner - me) % self._players * len(OF_A_TRIBE) + 2, score)
+
+
+def _mark(cells: Cells, pieces: Pieces, place: int, number: int) -> None:
+    """Set a tribe down, or take it off; it sits so many places from whoever looks."""
+    for mark in pieces.marks:
+        cells[mark + place] = number
+    for coin in pieces.coins:
+        cells[coin] = number

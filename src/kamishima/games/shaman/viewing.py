@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from kamishima.core.game import Decision, Over, SeatId, Turn
-from kamishima.games.shaman.actions import Site
+from kamishima.games.shaman.actions import Site, Space
 from kamishima.games.shaman.dealing import dealt_to, is_dealt
-from kamishima.games.shaman.geometry import NOWHERE
+from kamishima.games.shaman.geometry import NOWHERE, SEA
 from kamishima.games.shaman.knowledge import sees_coins
 from kamishima.games.shaman.land import Land
 from kamishima.games.shaman.scoring import IslandScore, Scorer
@@ -28,22 +28,35 @@ class Shown:
 class Known:
     """A tribe as it was shown, and all that it follows from: most actions leave most tribes as they are."""
 
-    def __init__(self, state: State, first: i64, die: i64, host: i64, tribe: Tribe) -> None:
-        self.land: Final = state.land
-        self.cells: Final = state.where[first : first + state.size]
+    def __init__(self, state: State, owner: i64, tribe: Tribe) -> None:
+        first = state.shaman(owner)
         self.rider: Final[i64] = state.rider
-        self.die: Final[i64] = die
-        self.host: Final[i64] = host
+        self.spaces: Final = [_space(state.land, cell) for cell in state.where[first : first + state.size]]
+        self.spirit: Final = _space(state.land, state.dice[owner])
+        self.host: Final = _host(state, owner)
         self.tribe: Final = tribe
 
-    def is_of(self, state: State, first: i64, die: i64, host: i64) -> bool:
-        """Whether it would be shown alike in a position; its shaman is the first of its pieces."""
-        if self.land is not state.land or self.die != die or self.host != host or self.rider != state.rider:
+    def is_of(self, state: State, owner: i64) -> bool:
+        """Whether it would be shown alike in a position: the land may be another where the tribe does not stand."""
+        land, where, first = state.land, state.where, state.shaman(owner)
+        if self.rider != state.rider or self.spirit is not _space(land, state.dice[owner]):
             return False
-        for place in range(len(self.cells)):
-            if self.cells[place] != state.where[first + place]:
+        spaces = self.spaces
+        for place in range(len(spaces)):
+            if spaces[place] is not _space(land, where[first + place]):
                 return False
-        return True
+        return self.host is _host(state, owner)
+
+
+def _space(land: Land, cell: i64) -> Space | None:
+    """The space of a cell; nothing for no cell."""
+    return None if cell == NOWHERE else land.space(cell)
+
+
+def _host(state: State, owner: i64) -> Space | None:
+    """Where the warrior stands that a seat's shaman is laid on."""
+    host = state.hosts[owner]
+    return None if host == NOWHERE else _space(state.land, state.where[host])
 
 
 class Viewer:
@@ -97,17 +110,15 @@ class Viewer:
             nothing: list[object] = [None] * (2 * state.players)
             remembered = state.tribes = nothing
         place = 2 * owner + (1 if sees_coins(state, owner, seat) else 0)
-        shaman, die, host = state.shaman(owner), state.dice[owner], state.hosts[owner]
-        there: i64 = NOWHERE if host == NOWHERE else state.where[host]
         known = remembered[place]
-        if isinstance(known, Known) and known.is_of(state, shaman, die, there):
+        if isinstance(known, Known) and known.is_of(state, owner):
             return known.tribe
         tribe = self._tribe(state, owner, seat)
-        remembered[place] = Known(state, shaman, die, there, tribe)
+        remembered[place] = Known(state, owner, tribe)
         return tribe
 
     def _tribe(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
-        shaman, host = state.shaman(owner), state.hosts[owner]
+        shaman, host = state.shaman(owner), _host(state, owner)
         placed: list[tuple[int, i64]] = []
         left: list[str] = []
         for piece in range(shaman + 1, shaman + state.size):
@@ -121,7 +132,7 @@ class Viewer:
             name=self._tribes[owner],
             shaman=space_of(state, state.where[shaman]),
             spirit=space_of(state, state.dice[owner]),
-            host=None if host == NOWHERE else space_of(state, state.where[host]),
+            host=None if host is None else host.name,
             warriors=tuple([self._warrior(state, piece, seat) for _, piece in placed]),
             in_hand=len(left),
             coins_in_hand=tuple(left) if self._knows_hand(state, owner, seat) else None,
@@ -149,7 +160,8 @@ def _order(state: State, piece: i64) -> int:
 
 def space_of(state: State, cell: i64) -> str | None:
     """The name of a cell's space; nothing for no cell."""
-    return None if cell == NOWHERE else state.land.space(cell).name
+    space = _space(state.land, cell)
+    return None if space is None else space.name
 
 
 def shown(land: Land) -> Shown:
@@ -161,9 +173,7 @@ def shown(land: Land) -> Shown:
 
 
 def _show(land: Land) -> Shown:
-    slots = sorted(
-        [slot for slot in range(land.slots) if land.sites[slot] is not None], key=lambda slot: _place(land, slot)
-    )
+    slots = _in_order(land)
     stacks = [_stack(land.site(slot), land.heights[slot]) for slot in slots]
     order = {slot: place for place, slot in enumerate(slots)}
     found = [[slot for slot in slots if (island >> slot) & 1] for island in land.islands]
@@ -171,13 +181,22 @@ def _show(land: Land) -> Shown:
     return Shown(tuple(stacks), tuple([_island(land, island) for island in found]))
 
 
-def _place(land: Land, slot: int) -> tuple[int, int]:
-    site = land.site(slot)
-    return site.y, site.x
+def _in_order(land: Land) -> list[int]:
+    """The slots of the stacks, rows first, then columns."""
+    keys: list[int] = []
+    for slot in range(land.slots):
+        site = land.sites[slot]
+        if site is not None:
+            keys.append((site.y * SEA + site.x) * land.slots + slot)
+    return [key % land.slots for key in sorted(keys)]
 
 
 def _stack(site: Site, height: int) -> Stack:
-    return Stack(site.name, site.x, site.y, height, tuple([space.name for space in site.spaces]))
+    known = site.shown.get(height)
+    if not isinstance(known, Stack):
+        names = tuple([space.name for space in site.spaces])
+        known = site.shown[height] = Stack(site.name, site.x, site.y, height, names)
+    return known
 
 
 def _island(land: Land, slots: list[int]) -> Island:
