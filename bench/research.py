@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 import pettingzoo
 
-from bench.rows import Row, against, show
+from bench.rows import Row, show
 from kamishima.adapters.pettingzoo import TableEnv
 from kamishima.adapters.tables import make_table
 from kamishima.adapters.vector import Vector
@@ -56,19 +56,20 @@ class Side:
     def __init__(self, step: Callable[[], int]) -> None:
         self._step: Final = step
         """Does some steps, and tells how many."""
-        self._costs: Final[list[float]] = []
+        self.costs: Final[list[float]] = []
+        """Seconds a step in each slice."""
 
     def run(self) -> None:
         """One slice."""
         steps, began = 0, time.process_time()
         while (spent := time.process_time() - began) < SLICE:
             steps += self._step()
-        self._costs.append(spent / steps)
+        self.costs.append(spent / steps)
 
     @property
     def rate(self) -> float:
-        """Steps a second in the slice that half of all are slower than: no part of a match counts for all of it."""
-        return 1 / statistics.median(self._costs)
+        """Steps a second in the middle one of all slices."""
+        return 1 / statistics.median(self.costs)
 
 
 def side_by_side(*sides: Side) -> None:
@@ -77,6 +78,12 @@ def side_by_side(*sides: Side) -> None:
     for _ in range(ROUNDS):
         for side in sides:
             side.run()
+
+
+def compared(title: str, side: Side, name: str, other: Side) -> Row:
+    """One side next to another: the ratio is the middle one of all rounds, whose slices lay side by side."""
+    ratios = [theirs / ours for ours, theirs in zip(side.costs, other.costs, strict=True)]
+    return Row(title, side.rate, "steps/s", name, other.rate, statistics.median(ratios))
 
 
 def rows() -> Iterator[Row]:
@@ -91,8 +98,8 @@ def rows() -> Iterator[Row]:
         other, single = one(peer(fastest)), one(TableEnv(name, players, **options))
         many = many_at_once(name, players, options)
         side_by_side(other, single, many)
-        yield against(f"{title}, PettingZoo", single.rate, "steps/s", fastest, other.rate)
-        yield against(f"{title}, {MATCHES} at once", many.rate, "steps/s", "one by one", single.rate)
+        yield compared(f"{title}, PettingZoo", single, fastest, other)
+        yield compared(f"{title}, {MATCHES} at once", many, "one by one", single)
 
 
 def peer(name: str) -> Any:  # noqa: ANN401  # PettingZoo has no types

@@ -7,6 +7,7 @@ from typing import Any, cast
 from kamishima.adapters.extras import missing
 from kamishima.adapters.sight import Encoder, Sight
 from kamishima.adapters.steps import Fork, Speech, Table
+from kamishima.core.cells import Cells, Wide
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame, SeatId, State
 from kamishima.games.islands import encode as islands
@@ -99,6 +100,9 @@ class Observer:
     def observation(self, state: State, seat: SeatId | None, fork: Fork | None) -> Numbers:
         """What a seat sees and has said, as a fresh array."""
         cells, wide = self.sight.seen(state, seat, fork)
+        return self._numbers(seat, cells, wide)
+
+    def _numbers(self, seat: SeatId | None, cells: Cells, wide: Wide) -> Numbers:
         found = self._bytes.get(seat)
         if found is None:
             found = self._bytes[seat] = frombuffer(cells, _BYTE)
@@ -110,6 +114,11 @@ class Observer:
     def observe(self, table: Table, seat: SeatId | None) -> Numbers:
         """The present observation of a seat; only the one that is choosing has said something."""
         return self.observation(table.state, seat, table.fork if seat == table.seat else None)
+
+    def look(self, table: Table, seat: SeatId) -> tuple[Numbers, Mask]:
+        """The present observation of a seat, and its mask; both at once are cheaper than one after the other."""
+        cells, wide, mask = self.sight.look(table, seat)
+        return self._numbers(seat, cells, wide), frombuffer(mask, _BIT)
 
     def mask(self, fork: Fork | None) -> Mask:
         """Which words can follow: 1 for each that can."""

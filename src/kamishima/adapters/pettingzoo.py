@@ -109,9 +109,8 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and which words it can say now."""
-        table, seat, observer = self.table, self._seats[agent], self.observer
-        fork = table.fork if table.seat == seat else None
-        return {"observation": observer.observation(table.state, seat, fork), "action_mask": observer.mask(fork)}
+        seen, mask = self.observer.look(self.table, self._seats[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def action_mask(self, agent: str) -> Mask:
         """Which words an agent can say now."""

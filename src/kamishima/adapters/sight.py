@@ -50,14 +50,23 @@ class Sight:
 
     def _note(self, cells: Cells, viewer: int, fork: Fork | None) -> None:
         """Note the words said by their numbers: 1 for the first, and so on."""
-        for place in self._said[viewer]:
-            cells[place] = 0
-        said: list[int] = []
-        if fork is not None:
-            for order, number in enumerate(fork.said, start=1):
-                cells[self._first + number] = order
-                said.append(self._first + number)
+        before = self._said[viewer]
+        if before:
+            for place in before:
+                cells[place] = 0
+            self._said[viewer] = []
+        if fork is None or not fork.has_begun:
+            return
+        said = [self._first + number for number in fork.said]
+        for order in range(len(said)):
+            cells[said[order]] = order + 1
         self._said[viewer] = said
+
+    def look(self, table: Table, seat: SeatId) -> tuple[Cells, Wide, Cells]:
+        """What a seat sees and has said at a table now, and the mask of what it can say."""
+        fork = table.fork if table.seat == seat else None
+        cells, wide = self.seen(table.state, seat, fork)
+        return cells, wide, self.mask(fork)
 
     def mask(self, fork: Fork | None) -> Cells:
         """Which words can follow: 1 for each that can."""

@@ -18,8 +18,8 @@ from kamishima.core.words import Phrase, unique
 END = "."
 """The word that ends an action which could go on; its number is 0."""
 
-Groups = dict[str, list[int]]
-"""Offered actions by their next word; each is named by its place in the offer."""
+Groups = dict[int, list[int]]
+"""Offered actions by the number of their next word; each is named by its place in the offer."""
 
 
 class Entry:
@@ -73,9 +73,9 @@ class Offer:
             ended = self._group(groups, places, said)
             if ended is not None or len(groups) > 1:
                 return Fork(self, groups, ended, said)
-            word = next(iter(groups))
-            places = groups[word]
-            said = (*said, word)
+            number = next(iter(groups))
+            places = groups[number]
+            said = (*said, self.speech.words[number])
         return self.actions[places[0]]
 
     def _group(self, groups: Groups, places: list[int], said: tuple[str, ...]) -> int | None:
@@ -94,7 +94,7 @@ class Offer:
                     ended = place
             if word is not None:
                 if word is not last:  # actions that begin alike mostly stand together
-                    last, group = word, _group_of(groups, word)
+                    last, group = word, self._group_of(groups, word)
                 group.append(place)
         return ended
 
@@ -104,25 +104,25 @@ class Offer:
         left = len(phrase.head) + len(phrase.bag) - len(said)
         if left > 0:
             for word in left_of(phrase, said):
-                _group_of(groups, word).append(place)
+                self._group_of(groups, word).append(place)
             return True
         if phrase.last is not None and left == 0:
-            _group_of(groups, phrase.last).append(place)
+            self._group_of(groups, phrase.last).append(place)
             return True
         return False
+
+    def _group_of(self, groups: Groups, word: str) -> list[int]:
+        number = self.speech.numbers[word]
+        group = groups.get(number)
+        if group is None:
+            group = groups[number] = []
+        return group
 
     def _phrase(self, place: int) -> Phrase:
         phrase = self._phrases[place]
         if phrase is None:
             phrase = self._phrases[place] = self.actions[place].phrase()
         return phrase
-
-
-def _group_of(groups: Groups, word: str) -> list[int]:
-    group = groups.get(word)
-    if group is None:
-        group = groups[word] = []
-    return group
 
 
 def left_of(phrase: Phrase, said: tuple[str, ...]) -> list[str]:
@@ -140,13 +140,16 @@ class Fork:
         self._offer: Final = offer
         self._ended: Final = ended
         self._said: Final = said
-        numbers = offer.speech.numbers
-        found: dict[int, list[int]] = {}
-        for word, places in groups.items():
-            found[numbers[word]] = places
-        self._groups: Final = found
-        self.numbers: Final = [*found, 0] if ended is not None else [*found]
+        self._groups: Final = groups
+        self.numbers: Final = list(groups)
         """The words that can follow."""
+        if ended is not None:
+            self.numbers.append(0)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a word of this decision has been said."""
+        return len(self._said) > 0
 
     @property
     def said(self) -> list[int]:

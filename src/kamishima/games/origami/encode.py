@@ -81,6 +81,70 @@ class At:
         self.players: Final = found.get("players", end)
 
 
+class Piles:
+    """Both collections of a player as numbers, card by card: copies, highest places, and bonuses."""
+
+    def __init__(self, left: Lines, right: Lines, cards: dict[str, int]) -> None:
+        self.left: Final = left
+        self.right: Final = right
+        self.counts: Final = bytearray(2 * len(cards))
+        self.places: Final = bytearray(2 * len(cards))
+        self.bonus: Final = bytearray(2 * len(cards))
+        self.wide: Final[Wide] = []
+        """Bonuses that are too wide for their cells."""
+        self._write(0, left, cards)
+        self._write(len(cards), right, cards)
+
+    def _write(self, shift: int, lines: Lines, cards: dict[str, int]) -> None:
+        counts, places = self.counts, self.places
+        extra: dict[int, int] = {}
+        for height, line in enumerate(lines, start=1):
+            cell = shift + cards[line.card]
+            counts[cell] += 1
+            places[cell] = height
+            more = line.bonus
+            if more:
+                extra[cell] = extra.get(cell, 0) + more
+        for place, points in extra.items():
+            put(self.bonus, self.wide, place, points)
+
+    def is_of(self, player: Player) -> bool:
+        """Whether a player has these collections."""
+        return self.left == player.left and self.right == player.right
+
+
+class Written:
+    """A player as numbers."""
+
+    def __init__(self, player: Player, piles: Piles, cards: dict[str, int]) -> None:
+        self.player: Final = player
+        self.piles: Final = piles
+        hand, known = player.hand, player.known
+        self.hand: Final = None if hand is None else _counted(hand, cards)
+        self.known: Final = None if known is None else _counted(known, cards)
+        self.numbers: Final = bytearray(len(OF_A_PLAYER))
+        self.wide: Final[Wide] = []
+        """Numbers that are too wide for their cells."""
+        numbers = self.numbers
+        numbers[0] = player.hand_size
+        put(numbers, self.wide, 1, player.score)
+        numbers[2] = player.hand_limit
+        numbers[3] = player.draw_folds
+        numbers[4] = 1 if player.has_chosen else 0
+        numbers[5] = len(piles.left)
+        numbers[6] = len(piles.right)
+        if player.awards:
+            put(numbers, self.wide, 7, sum([award.points for award in player.awards]))
+
+
+def _counted(names: tuple[str, ...], cards: dict[str, int]) -> Cells:
+    """How many copies of each card there are."""
+    cells = bytearray(len(cards))
+    for name in names:
+        cells[cards[name]] += 1
+    return cells
+
+
 class Sight:
     """What an audience saw last as numbers: only what has changed is written again."""
 
@@ -89,10 +153,7 @@ class Sight:
         self.families: tuple[str, ...] = ()
         self.pairs: tuple[str, ...] = ()
         self.discards: tuple[str, ...] = ()
-        self.players: Final[list[Player | None]] = [None] * players
-        self.wide: Final[list[Wide]] = [[] for _ in range(players)]
-        """The numbers of each player that are too wide, and those of their collections."""
-        self.wide_bonus: Final[list[Wide]] = [[] for _ in range(players)]
+        self.players: Final[list[Written | None]] = [None] * players
 
 
 class Encoder:
@@ -118,7 +179,8 @@ class Encoder:
         self._no_line: Final = bytearray(at.discards - at.characters)
         self._no_cards: Final = bytearray(self._count)
         self._nothing_held: Final = bytearray(at.hand - at.top)
-        self._no_collections: Final = bytearray(2 * self._count)
+        self._written: Final[list[Written | None]] = [None] * (2 * game.players)
+        """Players as they were written last, for others and for themselves."""
         self._sights: Final = [Sight(self.size + tail, game.players) for _ in range(game.players + 1)]
         """By seat; the last is that of spectators."""
 
@@ -133,12 +195,7 @@ class Encoder:
         self._write_table(sight, view)
         self._write_held(sight.cells, view)
         for owner, player in enumerate(view.players):
-            place = (owner - me) % self._players
-            before = sight.players[place]
-            if before is not player:
-                self._write_player(sight, before, player, place)
-            wide.extend(sight.wide[place])
-            wide.extend(sight.wide_bonus[place])
+            self._write_player(sight, wide, self._keep(owner, player), (owner - me) % self._players)
         return sight.cells, wide
 
     def _write_course(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
@@ -208,53 +265,38 @@ class Encoder:
         for name in names:
             cells[start + self._cards[name]] += 1
 
-    def _write_player(self, sight: Sight, before: Player | None, player: Player, place: int) -> None:
-        """Write a player anew; the collections only where they have changed."""
-        at, count, cells = self._at, self._count, sight.cells
-        hand, known, left, right = player.hand, player.known, player.left, player.right
-        sight.players[place] = player
-        if hand is not None:
-            fill(cells, at.hand, self._no_cards)
-            self._count_cards(cells, at.hand, hand)
-        if known is not None:
-            start = at.known + place * count
-            fill(cells, start, self._no_cards)
-            self._count_cards(cells, start, known)
-        if before is None or left != before.left or right != before.right:
-            sight.wide_bonus[place] = self._write_collections(cells, 2 * place * count, left, right)
-        wide: Wide = []
-        sight.wide[place] = wide
-        start = at.players + place * len(OF_A_PLAYER)
-        cells[start] = player.hand_size
-        cells[start + 1] = 0
-        put(cells, wide, start + 1, player.score)
-        cells[start + 2] = player.hand_limit
-        cells[start + 3] = player.draw_folds
-        cells[start + 4] = 1 if player.has_chosen else 0
-        cells[start + 5] = len(left)
-        cells[start + 6] = len(right)
-        cells[start + 7] = 0
-        put(cells, wide, start + 7, sum([award.points for award in player.awards]))
+    def _keep(self, owner: int, player: Player) -> Written:
+        """A player who has changed; collections that have not are taken over, whoever saw them last."""
+        own = 2 * owner + (1 if player.hand is not None else 0)
+        known = self._written[own]
+        if known is not None and known.player is player:
+            return known
+        if known is None or not known.piles.is_of(player):
+            known = self._written[own ^ 1]
+        if known is None or not known.piles.is_of(player):
+            piles = Piles(player.left, player.right, self._cards)
+        else:
+            piles = known.piles
+        written = self._written[own] = Written(player, piles, self._cards)
+        return written
 
-    def _write_collections(self, cells: Cells, shift: int, left: Lines, right: Lines) -> Wide:
-        """Write both collections of a player anew; returns the numbers that are too wide."""
-        wide: Wide = []
-        fill(cells, self._at.collections + shift, self._no_collections)
-        fill(cells, self._at.places + shift, self._no_collections)
-        fill(cells, self._at.bonus + shift, self._no_collections)
-        self._write_collection(cells, wide, shift, left)
-        self._write_collection(cells, wide, shift + self._count, right)
-        return wide
-
-    def _write_collection(self, cells: Cells, wide: Wide, shift: int, lines: Lines) -> None:
-        counts, places, bonus = self._at.collections, self._at.places, self._at.bonus
-        extra: dict[int, int] = {}
-        for height, line in enumerate(lines, start=1):
-            cell = shift + self._cards[line.card]
-            cells[counts + cell] += 1
-            cells[places + cell] = height
-            more = line.bonus
-            if more:
-                extra[bonus + cell] = extra.get(bonus + cell, 0) + more
-        for place, points in extra.items():
-            put(cells, wide, place, points)
+    def _write_player(self, sight: Sight, wide: Wide, player: Written, place: int) -> None:
+        at, count, piles = self._at, self._count, player.piles
+        numbers, shift = at.players + place * len(OF_A_PLAYER), 2 * place * count
+        before = sight.players[place]
+        if before is not player:
+            sight.players[place] = player
+            cells, hand, known = sight.cells, player.hand, player.known
+            fill(cells, numbers, player.numbers)
+            if hand is not None:
+                fill(cells, at.hand, hand)
+            if known is not None:
+                fill(cells, at.known + place * count, known)
+            if before is None or before.piles is not piles:
+                fill(cells, at.collections + shift, piles.counts)
+                fill(cells, at.places + shift, piles.places)
+                fill(cells, at.bonus + shift, piles.bonus)
+        for number, value in player.wide:
+            wide.append((numbers + number, value))
+        for number, value in piles.wide:
+            wide.append((at.bonus + shift + number, value))

@@ -169,6 +169,8 @@ def _gift(state: State, seat: SeatId | None, half: int) -> str | None:
 
 
 def _has_chosen(state: State, owner: SeatId) -> bool:
+    if not state.gifts:
+        return False
     gifts = [state.gifts[slot] for slot in range(owner, len(state.gifts), state.players)]
     wanted = min(len(gifts), len(state.hands[owner]))
     return wanted > 0 and sum([gift is not None for gift in gifts]) == wanted

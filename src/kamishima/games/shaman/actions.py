@@ -27,6 +27,8 @@ class Space:
         self.settle: Final = Settle(self)
         self._moves: Final[list[list[Move]]] = [[], [], [], [], [], [], [], []]
         self._rides: Final[dict[str, Ride]] = {}
+        self.warrior: object = None
+        """How a warrior is shown that stands here, whoever it is, once asked for."""
 
     def move(self, way: i64, steps: i64) -> Move:
         """The move from here: one space far for 0 steps more, and so on."""

@@ -119,12 +119,12 @@ class Viewer:
 
     def _tribe(self, state: State, owner: i64, seat: SeatId | None) -> Tribe:
         shaman, host = state.shaman(owner), _host(state, owner)
-        placed: list[tuple[int, i64]] = []
+        placed: list[i64] = []
         left: list[str] = []
         for piece in range(shaman + 1, shaman + state.size):
             if state.where[piece] >= 0:
                 # by their places, since the order of the coins would tell
-                placed.append((_order(state, piece), piece))
+                placed.append(_order(state, piece) * len(state.where) + piece)
             elif piece != state.rider:
                 left.append(self._coins[piece - shaman - 1])
         placed.sort()
@@ -133,7 +133,7 @@ class Viewer:
             shaman=space_of(state, state.where[shaman]),
             spirit=space_of(state, state.dice[owner]),
             host=None if host is None else host.name,
-            warriors=tuple([self._warrior(state, piece, seat) for _, piece in placed]),
+            warriors=tuple([self._warrior(state, key % len(state.where), seat) for key in placed]),
             in_hand=len(left),
             coins_in_hand=tuple(left) if self._knows_hand(state, owner, seat) else None,
         )
@@ -143,7 +143,14 @@ class Viewer:
         return sees_coins(state, owner, seat) and dealt_to(state, owner) == state.size - 1
 
     def _warrior(self, state: State, piece: i64, seat: SeatId | None) -> Warrior:
-        return Warrior(state.land.space(state.where[piece]).name, self.coin_of(state, piece, seat))
+        space = state.land.space(state.where[piece])
+        coin = self.coin_of(state, piece, seat)
+        if coin is not None:
+            return Warrior(space.name, coin)
+        known = space.warrior
+        if not isinstance(known, Warrior):
+            known = space.warrior = Warrior(space.name, None)
+        return known
 
     def _rider(self, state: State, seat: SeatId | None) -> Rider | None:
         if state.rider == NOWHERE:
@@ -152,7 +159,7 @@ class Viewer:
         return Rider(state.owner(state.rider), kind, self.coin_of(state, state.rider, seat))
 
 
-def _order(state: State, piece: i64) -> int:
+def _order(state: State, piece: i64) -> i64:
     """Rows first, then columns: the place of a space among all."""
     space = state.land.space(state.where[piece])
     return 1000 * space.y + space.x
