@@ -81,13 +81,43 @@ class Shore:
 
 
 class Pieces:
-    """A tribe on a shore: where the numbers of its pieces stand, for the tribe of whoever looks, and those of coins."""
+    """The pieces of a tribe: the spaces they stand on, and where their numbers stand on the shore that is seen now."""
 
-    def __init__(self, tribe: Tribe, shore: Shore, marks: list[int], coins: list[int]) -> None:
+    def __init__(self, tribe: Tribe, coins: dict[str, int]) -> None:
         self.tribe: Final = tribe
-        self.shore: Final = shore
-        self.marks: Final = marks
-        self.coins: Final = coins
+        self.in_hand: Final = tribe.in_hand
+        self.has_shaman: Final = tribe.shaman is not None
+        self._spaces: Final[list[str]] = []
+        self._kinds: Final[list[int]] = []
+        """What stands there, by the order of `OF_A_PIECE`."""
+        self._coin_spaces: Final[list[str]] = []
+        self._coins: Final[list[int]] = []
+        self.shore: Shore | None = None
+        self.marks: list[int] = []
+        """For the tribe of whoever looks; those of others are so many places farther as they sit away."""
+        self.coin_marks: list[int] = []
+        for warrior in tribe.warriors:
+            space, coin = warrior.space, warrior.coin
+            self._spaces.append(space)
+            self._kinds.append(0)
+            if coin is not None:
+                self._coin_spaces.append(space)
+                self._coins.append(coins[coin])
+        for kind, name in enumerate((tribe.shaman, tribe.spirit, tribe.host), start=1):
+            if name is not None:
+                self._spaces.append(name)
+                self._kinds.append(kind)
+
+    def stand_on(self, shore: Shore, at: At, players: int, coins: int) -> None:
+        """Find the places of the numbers on another shore."""
+        self.shore = shore
+        self.marks = marks = []
+        self.coin_marks = coin_marks = []
+        for piece in range(len(self._spaces)):
+            space = shore.spaces[self._spaces[piece]]
+            marks.append(at.pieces + (space * len(OF_A_PIECE) + self._kinds[piece]) * players)
+        for piece in range(len(self._coins)):
+            coin_marks.append(at.coins + shore.spaces[self._coin_spaces[piece]] * coins + self._coins[piece])
 
 
 class Sight:
@@ -180,8 +210,8 @@ class Encoder:
                     _mark(cells, before, place, 0)
                 sight.tribes[place] = pieces
                 changed.append(place)
-            cells[start + place * len(OF_A_TRIBE)] = tribe.in_hand
-            cells[start + place * len(OF_A_TRIBE) + 1] = 1 if tribe.shaman is not None else 0
+            cells[start + place * len(OF_A_TRIBE)] = pieces.in_hand
+            cells[start + place * len(OF_A_TRIBE) + 1] = 1 if pieces.has_shaman else 0
         for place in changed:
             standing = sight.tribes[place]
             assert standing is not None
@@ -191,24 +221,11 @@ class Encoder:
         """A tribe on the present shore: worked out once for all who see it alike."""
         shore, known = self._shore, self._pieces[number]
         assert shore is not None
-        if known is None or known.tribe is not tribe or known.shore is not shore:
-            known = self._pieces[number] = self._placed(tribe, shore)
+        if known is None or known.tribe is not tribe:
+            known = self._pieces[number] = Pieces(tribe, self._coins)
+        if known.shore is not shore:
+            known.stand_on(shore, self._at, self._players, len(self._coins))
         return known
-
-    def _placed(self, tribe: Tribe, shore: Shore) -> Pieces:
-        spaces, first, coins_first = shore.spaces, self._at.pieces, self._at.coins
-        a_space = len(OF_A_PIECE) * self._players
-        marks: list[int] = []
-        coins: list[int] = []
-        for warrior in tribe.warriors:
-            space, coin = spaces[warrior.space], warrior.coin
-            marks.append(first + space * a_space)
-            if coin is not None:
-                coins.append(coins_first + space * len(self._coins) + self._coins[coin])
-        for number, name in enumerate((tribe.shaman, tribe.spirit, tribe.host), start=1):
-            if name is not None:
-                marks.append(first + spaces[name] * a_space + number * self._players)
-        return Pieces(tribe, shore, marks, coins)
 
     def _write_hand(self, cells: Cells, wide: Wide, view: View, me: int) -> None:
         at = self._at
@@ -231,5 +248,5 @@ def _mark(cells: Cells, pieces: Pieces, place: int, number: int) -> None:
     """Set a tribe down, or take it off; it sits so many places from whoever looks."""
     for mark in pieces.marks:
         cells[mark + place] = number
-    for coin in pieces.coins:
+    for coin in pieces.coin_marks:
         cells[coin] = number
