@@ -43,6 +43,7 @@ class Kind:
 
 
 Pile = tuple[Kind, ...]
+FEW: Final = 8
 
 
 def kinds_of(content: Content, families: tuple[str, ...], *, characters: bool) -> tuple[Kind, ...]:
@@ -77,7 +78,15 @@ def count_of(cards: Pile, kind: Kind) -> int:
 
 def in_order(cards: list[Kind]) -> Pile:
     """The cards as a bag."""
-    return tuple(sorted(cards, key=lambda kind: kind.index))
+    if len(cards) > FEW:
+        return tuple(sorted(cards, key=lambda kind: kind.index))
+    found: list[Kind] = []
+    for kind in cards:  # as the draw line is mostly: asking for keys would take longer
+        place = len(found)
+        while place > 0 and found[place - 1].index > kind.index:
+            place -= 1
+        found.insert(place, kind)
+    return tuple(found)
 
 
 def with_card(bag: Pile, kind: Kind) -> Pile:
@@ -146,21 +155,36 @@ def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> 
 
 def payments(bag: Pile, cost: int) -> list[Pile]:
     """All different parts of a bag worth exactly so many folds."""
-    found: list[Pile] = []
-    _pay(bag, 0, (), cost, found)
-    return found
+    paying = Paying(bag)
+    paying.pay(0, (), cost)
+    return paying.found
 
 
-def _pay(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> None:
-    for place in range(start, len(bag)):
-        kind = bag[place]
-        if kind.folds > left or (place > start and bag[place - 1] is kind):
-            continue
-        part = (*chosen, kind)
-        if kind.folds == left:
-            found.append(part)
-        else:
-            _pay(bag, place + 1, part, left - kind.folds, found)
+class Paying:
+    """Looks for parts of a bag that pay; only where something is found."""
+
+    def __init__(self, bag: Pile) -> None:
+        self._bag: Final = bag
+        self._sums: Final[list[int]] = [1] * (len(bag) + 1)
+        """What the cards from each place on can be worth together: a bit for each number of folds."""
+        self.found: Final[list[Pile]] = []
+        for place in range(len(bag) - 1, -1, -1):
+            self._sums[place] = self._sums[place + 1] | self._sums[place + 1] << bag[place].folds
+
+    def pay(self, start: int, chosen: Pile, left: int) -> None:
+        """Pay what is left with cards from a place on."""
+        bag, sums = self._bag, self._sums
+        for place in range(start, len(bag)):
+            kind = bag[place]
+            rest = left - kind.folds
+            if (sums[place] >> left) & 1 == 0:
+                return
+            if rest < 0 or (sums[place + 1] >> rest) & 1 == 0 or (place > start and bag[place - 1] is kind):
+                continue
+            if rest == 0:
+                self.found.append((*chosen, kind))
+            else:
+                self.pay(place + 1, (*chosen, kind), rest)
 
 
 def can_pay(bag: Pile, cost: int, overpay: int) -> bool:
