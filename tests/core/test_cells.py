@@ -23,7 +23,7 @@ def test_blocks_follow_each_other() -> None:
 
 def test_many_numbers_are_written_at_once_and_leave_their_neighbours() -> None:
     cells = bytearray(b"\x07" * 6)
-    fill(cells, 2, b"\x01\x02")
+    fill(cells, 2, bytearray(b"\x01\x02"))
     assert cells == b"\x07\x07\x01\x02\x07\x07"
 
 

@@ -66,6 +66,12 @@ def test_words_are_stable_small_and_in_the_vocabulary() -> None:
         assert " " not in word
 
 
+def test_bids_have_words_up_to_what_one_player_can_have_however_many_play() -> None:
+    bids = [[word for word in Islands(PACK, players, {}).vocabulary if word.isdecimal()] for players in (1, 2, 6)]
+    assert bids[0] == bids[1] == bids[2]
+    assert int(bids[0][-1]) == GAME.most_of_one < GAME.most_coins
+
+
 def test_squares_of_a_free_form_may_be_named_in_any_order() -> None:
     phrase = GAME.parse("paint i2 c3 d3 e3 green").phrase()
     assert phrase.head == ("paint", "i2")

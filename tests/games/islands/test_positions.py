@@ -60,6 +60,15 @@ def played_well(game: Islands, seed: int) -> list[State]:
 # -- there and back ----------------------------------------------------------------------------------------------------
 
 
+def test_whoever_is_placed_with_more_coins_than_can_be_earned_has_words_to_bid_them() -> None:
+    text = BIDDING.replace("p2 sheets e g coins 5", "p2 sheets e g coins 700")
+    game = table(position=text)
+    turn = game.turn(game.start())
+    assert isinstance(turn, Decision)
+    assert "bid 700" in [action.text for action in turn.actions]
+    assert {word for action in turn.actions for word in action.phrase().words} <= set(game.vocabulary)
+
+
 @pytest.mark.parametrize(("players", "options"), variants(CONTENT))
 def test_what_is_written_can_be_placed_and_is_the_same_position(players: int, options: dict[str, object]) -> None:
     game = Islands(CONTENT, players, options)

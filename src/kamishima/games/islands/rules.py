@@ -140,7 +140,7 @@ class Islands(Game[State]):
 
     @property
     def most_coins(self) -> int:
-        """Together players never have more: income with eight mines in every round, outlines, volcanoes, technologies."""
+        """Together they never have more: income with eight mines in every round, outlines, volcanoes, technologies."""
         return self._coins_in_all_rounds() * self.players + 200
 
     @property
