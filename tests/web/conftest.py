@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.house import House
+
 from tests.web.people import Company
+
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.web.house import Cable, House
+from tests.web.cable import Cable
 from tests.web.people import BOT, ME, Company, Guest
 from tests.web.ways import by_words, on_turn, seated_pair
 

@@ -41,6 +41,7 @@ function pressed(symbol: SVGSymbolElement): SVGSymbolElement {
   }
   facets.append(...symbol.childNodes)
   const href = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(facets))}`
+  symbol.setAttribute('overflow', 'visible') // nothing reaches out of it, and nothing need be cut
   symbol.append(...rims, drawn('image', { x, y, width, height, href }))
   return symbol
 }

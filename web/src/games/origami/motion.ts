@@ -68,10 +68,24 @@ function arc(start: DOMRect, end: DOMRect, size: number): Keyframe[] {
   ]
 }
 
-/** Lets cards fly one after the other, and collections that have grown settle. All is measured before anything moves. */
+/**
+ * Lets cards fly one after the other, and collections that have grown settle. The frame that shows the new table only
+ * measures where the flights end: what flies is made for the next one, so that nobody waits for it to see the table.
+ */
 export function fly(root: HTMLElement, flights: readonly Takeoff[], own: number | null): void {
   const size = Math.min(LARGEST, root.querySelector('.card')?.clientWidth ?? LARGEST)
   const ways = flights.map(({ card, from, to, start }) => ({ card, start: start ?? find(root, from, card, own), end: find(root, to, card, own) }))
+  settle(root, flights)
+  requestAnimationFrame(() => release(ways, size))
+}
+
+interface Way {
+  card: string | null
+  start: DOMRect | null
+  end: DOMRect | null
+}
+
+function release(ways: readonly Way[], size: number): void {
   const over = air()
   ways.forEach(({ card, start, end }, number) => {
     if (!start || !end) return
@@ -82,7 +96,6 @@ export function fly(root: HTMLElement, flights: readonly Takeoff[], own: number 
     flight.onfinish = flight.oncancel = () => made === over.lastChild && over.remove()
   })
   if (over.lastChild) document.body.append(over)
-  settle(root, flights)
 }
 
 /** The collections that have grown settle with a small fold. */

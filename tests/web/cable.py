@@ -1,73 +1,12 @@
-"""Where people meet: a real server process, and a cable to it that can be pulled out."""
+"""The cable to a house that can be pulled out."""
 
 from __future__ import annotations
 
-import os
 import socket
-import subprocess
-import sys
 from contextlib import suppress
-from pathlib import Path
 from threading import Lock, Thread
 
 BLOCK = 65_536
-
-
-class House:
-    """A server with a data folder, which can be killed and opened again at the same address."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-        self._port = 0
-        self._process: subprocess.Popen[str] | None = None
-
-    @property
-    def port(self) -> int:
-        """Where it listens; known once it has been open."""
-        return self._port
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
-
-    def open(self) -> str:
-        """Start the server, wait until it listens, and say where."""
-        command = [sys.executable, "-m", "kamishima", "serve", "--port", str(self._port), "--data", str(self._data)]
-        self._process = subprocess.Popen(
-            [*command, "--unlimited"], stdout=subprocess.PIPE, env=dict(os.environ), text=True
-        )
-        self._port = int(_first_address(self._process).rpartition(":")[2])
-        return self.address
-
-    def kill(self) -> None:
-        """End it without a warning, as when the power fails."""
-        if process := self._taken():
-            process.kill()
-            _wait_for(process)
-
-    def close(self) -> None:
-        """End it in good order."""
-        if process := self._taken():
-            process.terminate()
-            _wait_for(process)
-
-    def _taken(self) -> subprocess.Popen[str] | None:
-        process, self._process = self._process, None
-        return process
-
-
-def _wait_for(process: subprocess.Popen[str]) -> None:
-    with process:  # closes the pipe, too
-        process.wait()
-
-
-def _first_address(process: subprocess.Popen[str]) -> str:
-    """What the server says when it is ready."""
-    assert process.stdout is not None
-    for line in process.stdout:
-        if "http://" in line:
-            return line.partition("http://")[2].strip()
-    raise AssertionError(f"the server ended with {process.wait()} before it was ready")
 
 
 class Cable:
