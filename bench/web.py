@@ -1,8 +1,8 @@
 """How quickly the web page draws, next to the budget of a frame, and how large its first loads are.
 
 `python -m bench web` prints these rows alone. It needs Chromium and the built page (`make web`). What is measured of an
-update, and why so, stands in `bench.drawing`. Where the load of the machine is above 1 per core, times by the clock tell
-how long the page waited, not how long it worked.
+update, and why so, stands in `bench.drawing`. Where the load of the machine is above 1 per core, times by the clock
+tell how long the page waited, not how long it worked.
 """
 
 from __future__ import annotations

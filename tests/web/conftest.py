@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.web.people import Company
 
+from kamishima.testing.serving import House
 
 
 @pytest.fixture(scope="session")

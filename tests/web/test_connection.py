@@ -13,6 +13,8 @@ from tests.web.cable import Cable
 from tests.web.people import BOT, ME, Company, Guest
 from tests.web.ways import by_words, on_turn, seated_pair
 
+from kamishima.testing.serving import House
+
 SHORT = {"turn-limit": 3}
 
 

@@ -113,9 +113,9 @@ def test_a_person_plays_the_island_of_the_day(visitors: Company) -> None:
     expect(ana.page.get_by_role("region", name="The end")).to_be_visible()
     assert ana.page.get_by_role("button", name="Play again").count() == 0
     ana.page.get_by_role("link", name="The day’s results").click()
-    expect(ana.page.locator(".place")).to_have_text(re.compile(rf"Place 1 of 1 with {points} points?"))
+    expect(ana.page.locator(".place")).to_have_text(re.compile(rf"Place 1 of 1 with {signed(points)} points?"))
     expect(ana.page.locator(".results tbody tr.me")).to_have_text(re.compile(rf"1\.\s*Ana \(you\)\s*{signed(points)}"))
-    assert f"Place 1 of 1 with {points}" in card(ana)
+    assert f"Place 1 of 1 with {signed(points)}" in card(ana)
 
 
 def test_what_is_passed_on_tells_the_result_and_no_die(visitors: Company) -> None:
@@ -123,7 +123,7 @@ def test_what_is_passed_on_tells_the_result_and_no_die(visitors: Company) -> Non
     table, points = played(ana)
     ana.go("/daily")
     text = ana.page.get_by_label("Your result to pass on").input_value()
-    assert f"{points} point" in text
+    assert f"{signed(points)} point" in text
     assert f"/daily/{days.today()}" in text
     assert table not in text
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -182,7 +182,7 @@ def test_ones_own_days_are_listed_with_the_best(visitors: Company, clock: Clock)
     ana.go("/daily")
     lines = ana.page.locator(".history tbody td.number")
     expect(lines).to_have_text(["not finished", signed(scores[1]), signed(scores[0])])
-    expect(ana.page.locator(".history")).to_contain_text(f"Your best: {max(scores)} point")
+    expect(ana.page.locator(".history")).to_contain_text(f"Your best: {signed(max(scores))} point")
     ana.page.locator(".history tbody a").first.click()
     expect(ana.page.get_by_text("The day ended before you did")).to_be_visible()
     expect(ana.page.get_by_role("link", name="Go on")).to_be_visible()

@@ -9,7 +9,10 @@ daily-left = Die nächste Insel kommt in { $hours } Std. { $minutes } Min.
 daily-finished =
     { $finished ->
         [0] Noch ist niemand fertig.
-        [one] Einmal zu Ende gespielt, { $begun }-mal begonnen.
+        [one] Einmal zu Ende gespielt, { $begun ->
+            [one] einmal
+           *[other] { $begun }-mal
+        } begonnen.
        *[other] { $finished }-mal zu Ende gespielt, { $begun }-mal begonnen.
     }
 daily-play = Insel des Tages spielen

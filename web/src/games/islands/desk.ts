@@ -1,6 +1,7 @@
 /** What every part of the board needs: the view with its texts, and what may be chosen. */
 
 import type { Content } from '../../lib/gametexts'
+import { withMinus } from '../../lib/minus'
 import type { IslandsLandView, IslandsPlayerView, IslandsView } from '../../lib/wire'
 import type { BoardProps, Chooser } from '../contract'
 import { type Cell, cellsOf } from './map'
@@ -95,6 +96,11 @@ export class Desk {
     const outline = land.outlines.find(({ squares }) => squares.includes(square))
     if (outline && !paint) facts.push(this.say('islands-outline', { colour: this.colour(outline.colour) }))
     return facts.join(', ')
+  }
+
+  /** How many points something is worth. */
+  points(points: number): string {
+    return withMinus(this.say('islands-score', { points }))
   }
 
   /** An island in one sentence. */
