@@ -16,7 +16,6 @@ from tests.server.stores import Store, open_store, table_row, with_store
 from kamishima.core.game import Result
 from kamishima.server import days, wire
 from kamishima.server.daily import Daily, ranks_of
-from kamishima.server.room import over
 from kamishima.server.store import daily as stored
 from kamishima.server.store import tables
 from kamishima.server.store.tables import SeatRow, TableRow
@@ -181,7 +180,7 @@ def attempt(person: str, day: str, score: int | None, *, begun: float = 0.0, aft
     begun_row = msgspec.structs.replace(row, daily=day, players=1, seats=seats)
     if score is None:
         return begun_row
-    return msgspec.structs.replace(begun_row, **over(Result((score,), (1,), "season"), midnight + after))
+    return msgspec.structs.replace(begun_row, **tables.over(Result((score,), (1,), "season"), midnight + after))
 
 
 async def fill(store: Store, *rows: TableRow) -> Daily:

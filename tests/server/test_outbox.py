@@ -8,13 +8,18 @@ from types import SimpleNamespace
 from typing import cast
 
 import msgspec
+from tests.server.stores import table_row
 
 from kamishima.core.game import SeatId
+from kamishima.server.bus import LocalBus
 from kamishima.server.config import Limits
 from kamishima.server.line import Line
 from kamishima.server.room import Room
 from kamishima.server.service import Service
 from kamishima.server.sockets import Connection
+from kamishima.server.store.matches import Stored
+from kamishima.server.store.reader import Reader
+from kamishima.server.store.writer import Writer
 
 
 class SlowLine:
@@ -37,7 +42,8 @@ async def connected(most: int = 3) -> tuple[Connection, SlowLine]:
     settings = SimpleNamespace(limits=Limits(outbox=most), limited=False)
     line = SlowLine()
     service = cast(Service, SimpleNamespace(settings=settings))
-    room = Room.__new__(Room)  # nobody asks anything of it
+    stored = Stored(table_row(), None, [], {}, [], [])
+    room = Room(stored, cast(Writer, None), cast(Reader, None), LocalBus())  # nobody asks anything of it
     return Connection(service, room, SeatId(0), "ana", cast(Line, line)), line
 
 

@@ -294,7 +294,7 @@ def test_what_would_be_surrounded_is_ringed_and_told(company: Company) -> None:
     assert not play_until(ana, table, surrounds)["ending"]
     ana.sit_at(table)
     line = ana.command_line()
-    line.fill(found[-1])
+    line.fill(f"{found[-1]} ")  # the last word counts as said when it has been left
     expect(ana.page.locator(".badge.coming").first).to_be_visible()
     expect(outcome(ana)).to_contain_text("You surround the")
 

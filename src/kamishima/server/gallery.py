@@ -101,6 +101,15 @@ class Gallery:
             if listener is not besides:
                 listener.push(encode(TableChanged(table_info(table, listener.person, connected))))
 
+    def send_strangers_away(self, table: TableRow) -> None:
+        """Nobody listens at a seat that is somebody else's now, or watches where that is not wanted."""
+        for listener in self:
+            seat = listener.audience
+            if seat is None and table.spectators == "nobody" and table.state != "waiting":
+                listener.close("this table is not to be watched")
+            elif seat is not None and table.seats[seat].person != listener.person:
+                listener.close("this seat is not yours any more")
+
     def dismiss(self, reason: str, person: str | None = None) -> None:
         """Send everybody away, or one person; they will connect again, here or elsewhere."""
         for listener in self:

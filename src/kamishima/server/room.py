@@ -11,14 +11,13 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection
 
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import AnyGame, Result
+from kamishima.core.game import AnyGame
 from kamishima.server import days
 from kamishima.server.bus import Bus
 from kamishima.server.clocks import Ledger
@@ -158,7 +157,7 @@ class Room:
         values: dict[str, object] = {}
         result = staged.play.result
         if result is not None:
-            values = over(result, staged.rows[-1][-1])
+            values = tables.over(result, staged.rows[-1][-1])
         elif self.ledger.runs or any([seat.is_played_by_bot for seat in self.table.seats]):
             values = {"due": self.due_after(staged.play, staged.rows)}
         if not values:
@@ -272,7 +271,7 @@ class Room:
     def _renew_table(self, table: TableRow, chats: list[ChatRow], elsewhere: frozenset[int]) -> None:
         is_new = table != self.table or elsewhere != self.gallery.elsewhere
         self.table, self.gallery.elsewhere = table, elsewhere
-        self._send_strangers_away()
+        self.gallery.send_strangers_away(table)
         for said in chats:
             self.hear_chat(said)
         if is_new:
@@ -283,16 +282,6 @@ class Room:
             self._begin(entries)
         elif self.play is not None:
             self._follow(entries)
-
-    def _send_strangers_away(self) -> None:
-        """Nobody listens at a seat that is somebody else's now, or watches where that is not wanted."""
-        table = self.table
-        for listener in self.gallery:
-            seat = listener.audience
-            if seat is None and table.spectators == "nobody" and table.state != "waiting":
-                listener.close("this table is not to be watched")
-            elif seat is not None and table.seats[seat].person != listener.person:
-                listener.close("this seat is not yours any more")
 
     def _begin(self, entries: list[Entry]) -> None:
         self.play = Play.begin(self.game)
@@ -332,7 +321,7 @@ class Room:
         self.gallery.tell(play, happenings, asker, clocks, ending)
         if play.result is not None and self.table.state == "playing":
             # As it was written with the last entry.
-            self.table = msgspec.structs.replace(self.table, **over(play.result, at))
+            self.table = msgspec.structs.replace(self.table, **tables.over(play.result, at))
             self.gallery.show_table(self.table)
 
     def _ending(self, play: Play | None) -> Ending | None:
@@ -395,11 +384,6 @@ class Room:
             return
         self.chats.append(said)
         self.gallery.tell_all(encode(chat_info(said)))
-
-
-def over(result: Result, at: float) -> dict[str, Any]:
-    """What changes at a table whose match has ended."""
-    return {"state": "over", "result": tables.result_text(result), "due": None, "ended": at}
 
 
 LEASE = 5.0

@@ -108,6 +108,11 @@ def result_text(result: Result) -> str:
     return msgspec.json.encode((result.scores, result.ranks, result.reason)).decode()
 
 
+def over(result: Result, at: float) -> dict[str, Any]:
+    """What changes at a table whose match has ended."""
+    return {"state": "over", "result": result_text(result), "due": None, "ended": at}
+
+
 _NEW_TABLE, _NEW_SEAT = Quick(insert(tables)), Quick(insert(seats))
 
 
