@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, WebSocket
 
+from kamishima.testing.saying import some_action
+
 HEADERS = {"X-Kamishima": "1", "Content-Type": "application/json"}
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fee")
 
@@ -78,16 +80,3 @@ def hello(context: BrowserContext, base: str, table: str, seat: int) -> dict[str
     polled = context.request.get(f"{base}/api/tables/{table}/poll?wait=0&seat={seat}").json()
     found: dict[str, Any] = next(message for message in polled["messages"] if message["type"] == "hello")
     return found
-
-
-def some_action(tree: Mapping[str, Any], rng: random.Random) -> list[str]:
-    """Words of an action at random."""
-    said: list[str] = []
-    node: Any = tree
-    while True:
-        onward = [word for word in node if word]
-        if "" in node and (not onward or rng.random() < 1 / 2):
-            closing = rng.choice(node[""])
-            return [*said, *closing["bag"], *([closing["last"]] if closing["last"] else [])]
-        said.append(rng.choice(onward))
-        node = node[said[-1]]

@@ -21,6 +21,7 @@ from typing import Any, Literal, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from kamishima.testing.saying import some_action
 from kamishima.testing.serving import serving
 
 FOLDER = Path(__file__).parent / "images" / "web"
@@ -72,17 +73,9 @@ PLAIN = {
 }
 
 
-def some_action(tree: Mapping[str, Any], rng: random.Random) -> list[str]:
+def some_lively_action(tree: Mapping[str, Any], rng: random.Random) -> list[str]:
     """Words of an action at random; some words come before all others, and low bids before high ones."""
-    said: list[str] = []
-    node: Any = tree
-    while True:
-        onward = [word for word in node if word]
-        if "" in node and (not onward or rng.random() < 1 / 2):
-            closing = rng.choice(node[""])
-            return [*said, *closing["bag"], *([closing["last"]] if closing["last"] else [])]
-        said.append(rather(onward, rng) if said != ["bid"] else onward[0])
-        node = node[said[-1]]
+    return some_action(tree, rng, lambda said, words: words[0] if said == ["bid"] else rather(words, rng))
 
 
 def rather(words: Sequence[str], rng: random.Random) -> str:
@@ -137,7 +130,7 @@ class Visitor:
         rng = random.Random(4)
         for number in range(count):
             acting = int(self.hello(table, 0)["acting"])
-            words = some_action(self.hello(table, acting)["words"], rng)
+            words = some_lively_action(self.hello(table, acting)["words"], rng)
             self.post(f"/api/tables/{table}/submit", {"key": f"{number}", "words": " ".join(words), "seat": acting})
         return int(self.hello(table, 0)["acting"])
 
@@ -146,7 +139,7 @@ class Visitor:
         table = self.post("/api/daily", {"name": name, "practice": False})["id"]
         rng = random.Random(name)
         while (now := self.hello(table, 0))["ending"] is None:
-            words = " ".join(some_action(now["words"], rng))
+            words = " ".join(some_lively_action(now["words"], rng))
             self.post(f"/api/tables/{table}/submit", {"key": f"{rng.random()}", "words": words})
 
     def finished(self, table: str) -> str:

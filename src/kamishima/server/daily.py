@@ -12,7 +12,7 @@ import hmac
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
 from kamishima.core.chance import commitment
 from kamishima.core.game import SeatId
@@ -21,10 +21,10 @@ from kamishima.server import days
 from kamishima.server.errors import StillRunning
 from kamishima.server.play import Play
 from kamishima.server.store import daily as stored
-from kamishima.server.store import schema
+from kamishima.server.store import matches
 from kamishima.server.store import tables as stored_tables
 from kamishima.server.store.daily import Attempt
-from kamishima.server.store.matches import STEP
+from kamishima.server.store.matches import STEP, Entry
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import TableRow
 from kamishima.server.store.writer import Writer
@@ -92,25 +92,19 @@ def _new(connection: Connection, person: str, wanted: NewAttempt, secret: bytes,
         plain, secret=secret, state="playing", created=days.now(), daily=day, practice=wanted.practice
     )
     stored_tables.create(connection, row)
-    connection.execute(insert(schema.entries), _first_entries(row))
+    matches.add_entries(connection, row.id, _first_entries(row))
     return row
 
 
-def _first_entries(row: TableRow) -> list[dict[str, object]]:
+def _first_entries(row: TableRow) -> list[Entry]:
     """The sheets are dealt before anybody decides, so that everybody chooses among the same."""
     play = Play.begin(row.setting.table())
-    entries = [_entry(row, play.index, SeatId(0), DEALT)]
+    entries = [Entry(play.index, STEP, SeatId(0), DEALT, "", row.created)]
     play = play.step(SeatId(0), play.find(SeatId(0), DEALT))
     while (drawn := play.drawn(row.secret)) is not None:
-        entries.append(_entry(row, play.index, None, drawn.text))
+        entries.append(Entry(play.index, STEP, None, drawn.text, "", row.created))
         play = play.step(None, drawn)
     return entries
-
-
-def _entry(row: TableRow, index: int, seat: SeatId | None, words: str) -> dict[str, object]:
-    return {
-        "table_id": row.id, "idx": index, "kind": STEP, "seat": seat, "words": words, "key": "", "at": row.created,
-    }  # fmt: skip
 
 
 # -- showing -----------------------------------------------------------------------------------------------------------
