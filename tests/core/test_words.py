@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import IllegalAction
-from kamishima.core.words import Phrase, complete, explain, find, follow, tree
+from kamishima.core.words import Closing, Form, Phrase, complete, explain, find, follow, tree
 
 # What a turn might offer: two draws that share a word, plays with a card that must end on top, and a plain word.
 OFFER = [
@@ -124,10 +124,18 @@ def test_an_action_that_is_the_beginning_of_another_closes_where_it_ends() -> No
 
 def test_what_means_a_complete_action_can_stand_for_its_node() -> None:
     offer = [Phrase(("pass",)), Phrase(("take", "fox")), Phrase(("take", "fox", "under")), Phrase(("take",), ("owl",))]
-    assert tree(offer, "END") == {
+    assert tree(offer, Form("END")) == {
         "pass": "END",
         "take": {
             "fox": {"": [{"bag": [], "last": None}], "under": "END"},
             "": [{"bag": ["owl"], "last": None}],
         },
     }
+
+
+def test_actions_that_are_paid_alike_can_share_what_closes_them() -> None:
+    paid = Closing(("fox", "owl"), "bee")
+    offer = [Phrase(("left", "pay"), closing=paid), Phrase(("right", "pay"), closing=paid)]
+    assert [phrase.text for phrase in offer] == ["left pay fox owl bee", "right pay fox owl bee"]
+    closed = {"pay": {"": [{"bag": ["fox", "owl"], "last": "bee"}]}}
+    assert tree(offer) == {"left": closed, "right": closed}

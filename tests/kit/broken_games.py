@@ -102,6 +102,13 @@ class LeakyNarration(Broken):
         return (*self.real.narrate(state, action, seat), action.text)
 
 
+class HidesNothing(Broken):
+    """Everybody is said to be told alike, whatever is drawn."""
+
+    def tells_alike(self, state: State, action: Action) -> bool:
+        return True
+
+
 class LeakyQuestion(Broken):
     """Whose turn it looks like depends on a hidden card: a view that tells when the next seat holds a fly."""
 

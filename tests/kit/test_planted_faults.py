@@ -16,6 +16,7 @@ PLANTED = {
     "LeakyView": "can tell it apart from",
     "LeakyDeck": "can tell it apart from",
     "LeakyNarration": "can tell it apart from",
+    "HidesNothing": "everybody is said to be told alike",
     "LeakyQuestion": "shows something hidden",
     "LeakyActions": "depend on something hidden",
     "AcceptsAnything": "was accepted, but is not offered",

@@ -85,6 +85,6 @@ def _cheapest(group: list[Play]) -> list[Play]:
 
 def _points_paid(play: Play) -> int:
     total = 0
-    for kind in play.paid:
+    for kind in play.payment.cards:
         total += kind.points
-    return total if play.top is None else total + play.top.points
+    return total

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kamishima.core.chance import below
 from kamishima.core.errors import BadPosition, IllegalAction
-from kamishima.core.words import Phrase, tree
+from kamishima.core.words import Form, Phrase, tree
 
 SeatId = NewType("SeatId", int)
 """A seat at the table, counted from 0. Its word is `p1` for seat 0, and so on."""
@@ -105,9 +105,9 @@ class Decision(Turn):
                 return action
         return None
 
-    def tree(self, whole: object = None) -> Plain:
+    def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
-        return tree([action.phrase() for action in self.actions], whole)
+        return tree([action.phrase() for action in self.actions], form)
 
 
 def _may_say(action: Action, words: list[str]) -> bool:
@@ -262,6 +262,13 @@ class Game(Generic[S]):
     def recount(self, state: S, after: S, action: Action, seat: SeatId | None) -> tuple[object, ...]:
         """`narrate` for whoever has the position after the step already: games need not work it out once more."""
         return self.narrate(state, action, seat)
+
+    def tells_alike(self, state: S, action: Action) -> bool:
+        """Whether everybody may read the words of this action and is told the same of it.
+
+        Then it need be told only once for all, as it is told to spectators.
+        """
+        return False
 
     # -- text and plain forms --------------------------------------------------------------------------------------
 

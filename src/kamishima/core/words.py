@@ -8,25 +8,59 @@ bag in the game's own order. One tree of these serves clicks, completion, record
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from kamishima.core.errors import IllegalAction
+
+
+class Closing:
+    """What is said after a head: words in any order, then perhaps a last one. Actions that are alike may share it."""
+
+    def __init__(self, bag: tuple[str, ...] = (), last: str | None = None) -> None:
+        self.bag: Final = bag
+        self.last: Final = last
+        self.written: object = None
+        """What a `Form` has made of it, for the next time."""
+
+
+NOTHING_MORE: Final = Closing()
+"""What closes an action that is nothing but its head."""
 
 
 class Phrase:
     """The words of one action."""
 
-    def __init__(self, head: tuple[str, ...], bag: tuple[str, ...] = (), last: str | None = None) -> None:
-        self.head = head
-        self.bag = bag
-        self.last = last
+    def __init__(
+        self,
+        head: tuple[str, ...],
+        bag: tuple[str, ...] = (),
+        last: str | None = None,
+        closing: Closing | None = None,
+    ) -> None:
+        self.head: Final = head
+        if closing is None:
+            closing = Closing(bag, last) if bag or last is not None else NOTHING_MORE
+        self.closing: Final = closing
+
+    @property
+    def bag(self) -> tuple[str, ...]:
+        """What is said after the head in any order."""
+        return self.closing.bag
+
+    @property
+    def last(self) -> str | None:
+        """What closes it after the bag."""
+        return self.closing.last
 
     @property
     def words(self) -> tuple[str, ...]:
         """All words in canonical order."""
-        if self.last is None:
-            return self.head + self.bag
-        return (*self.head, *self.bag, self.last)
+        closing = self.closing
+        if closing is NOTHING_MORE:
+            return self.head
+        if closing.last is None:
+            return self.head + closing.bag
+        return (*self.head, *closing.bag, closing.last)
 
     @property
     def text(self) -> str:
@@ -123,32 +157,48 @@ def complete(phrases: Sequence[Phrase], text: str) -> list[str]:
     return [word for word in follow(phrases, said).words if word.startswith(typed)]
 
 
-def tree(phrases: Sequence[Phrase], whole: object = None) -> dict[str, object]:
+class Form:
+    """How the ends of a tree are given: as plain values, or as something else that means the same.
+
+    Whoever sends trees may have written these parts already, so that a turn with very many actions is written quickly.
+    """
+
+    def __init__(self, whole: object = None) -> None:
+        self.whole: Final = {"": _COMPLETE} if whole is None else whole
+        """The node after a word that completes an action, when nothing else may follow it; most ends are so."""
+
+    def closing(self, closing: Closing) -> object:
+        """What may close an action after its head."""
+        return {"bag": list(closing.bag), "last": closing.last}
+
+
+def tree(phrases: Sequence[Phrase], form: Form | None = None) -> dict[str, object]:
     """The phrases as a plain tree for the wire.
 
     A node maps each next word to its node. The key "" holds what may close the action there: a list of bags, each
     `{"bag": [...], "last": word | None}`; an empty bag without a last word means that the action is complete.
-
-    Most nodes at the ends are alike: `{"": [{"bag": [], "last": None}]}`. With `whole`, something else that means the
-    same stands in their place, so that a turn with very many actions is written quickly.
     """
+    form = form or _PLAIN
     root: dict[str, object] = {}
-    end: object = {"": _COMPLETE} if whole is None else whole
+    end = form.whole
     head: tuple[str, ...] = ()
     node: dict[str, object] | None = None
     for phrase in phrases:
-        if not phrase.bag and phrase.last is None:
+        closing = phrase.closing
+        if closing is NOTHING_MORE:
             _add_whole(root, phrase.head, end)
             node = None
             continue
-        if node is None or phrase.head != head:  # those with one head mostly come one after the other
+        if node is None or (phrase.head is not head and phrase.head != head):
+            # Those with one head mostly come one after the other.
             head, node = phrase.head, _walked(root, phrase.head, end)
-        _close(node, {"bag": list(phrase.bag), "last": phrase.last})
+        _close(node, form.closing(closing))
     return root
 
 
-_COMPLETE: list[object] = [{"bag": [], "last": None}]
+_COMPLETE: Final[list[object]] = [{"bag": [], "last": None}]
 """What closes most actions: made once, since a turn may offer very many."""
+_PLAIN: Final = Form()
 
 
 def _add_whole(node: dict[str, object], head: tuple[str, ...], end: object) -> None:

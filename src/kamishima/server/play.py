@@ -10,18 +10,19 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from kamishima.core.chance import drawn_below
 from kamishima.core.errors import IllegalAction, NotYourTurn, NoUndo
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
 from kamishima.core.words import find
-from kamishima.server.store.matches import UNDO, Entry, Snapshot
+from kamishima.server.store.matches import STEP, UNDO, Entry, Snapshot
 
 
 class Happening:
     """One entry of the log with the positions before and after it; one that takes a step back has no action."""
 
-    __slots__ = ("action", "after", "at", "before", "seat")
+    __slots__ = ("action", "after", "at", "before", "seat", "told")
 
     def __init__(self, at: int, seat: SeatId | None, before: State, action: Action | None, after: State) -> None:
         self.at: Final = at
@@ -30,6 +31,8 @@ class Happening:
         self.before: Final = before
         self.action: Final = action
         self.after: Final = after
+        self.told: Raw | None = None
+        """How it is told, where everybody is told alike, once it was."""
 
 
 class Kept:
@@ -161,6 +164,26 @@ class Play:
         """The newest position that can never be taken back: there are no chance steps between it and now."""
         state = self.trail[0].state if self.trail else self.state
         return Snapshot(self.settled, self.chances, msgspec.json.encode(self.game.encode(state)))
+
+
+class Begun:
+    """How a match begins: what chance brings before anybody decides."""
+
+    def __init__(self, game: AnyGame, secret: bytes, at: float) -> None:
+        play = Play.begin(game)
+        self.happenings: Final[list[Happening]] = []
+        while (drawn := play.drawn(secret)) is not None:
+            play, happening = play.taken(None, drawn)
+            happening.before.offered = None  # nobody will ask again what could have come
+            self.happenings.append(happening)
+        self.play: Final = play
+        self.at: Final = at
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The first entries of the log."""
+        said = [happening.action for happening in self.happenings]
+        return [Entry(at, STEP, None, action.text, "", self.at) for at, action in enumerate(said) if action is not None]
 
 
 def _find_said(play: Play, seat: SeatId, words: str) -> Action:

@@ -7,13 +7,14 @@ is sent when it has changed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Raw, UnsetType
 from msgspec.structs import astuple
 
 from kamishima.core.game import AnyGame, Decision, SeatId
+from kamishima.core.words import Closing, Form
 from kamishima.server.play import Happening, Play
 from kamishima.server.steps import LiveStep, UndoneStep
 from kamishima.server.wire import Clocks, Ending, Update
@@ -22,8 +23,6 @@ Audience = SeatId | None
 
 encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
-WHOLE = Raw(b'{"":[{"bag":[],"last":null}]}')
-"""The node of the tree of words that only completes an action, as it is written."""
 Written = dict[str, tuple[object, Raw]]
 """Fields of a view with their JSON, as they were last written."""
 _NEVER = object()
@@ -92,7 +91,7 @@ class Channel:
                 acting=acting,
                 words=words if acting is not None and acting == audience else NOTHING,
                 undo=play.undoable(audience),
-                steps=[step_told(play.game, happening, audience) for happening in happenings],
+                steps=[told(play.game, happening, audience) for happening in happenings],
                 clocks=clocks,
                 ending=ending,
             )
@@ -125,12 +124,38 @@ step_told: Callable[[AnyGame, Happening, Audience], Raw] = _step_told
 """One entry of the log as an audience may know it."""
 
 
+def told(game: AnyGame, happening: Happening, audience: Audience) -> Raw:
+    """One entry of the log as an audience may know it: written once, as for spectators, where all are told alike."""
+    action = happening.action
+    if action is not None and not game.tells_alike(happening.before, action):
+        return step_told(game, happening, audience)
+    if happening.told is None:
+        happening.told = step_told(game, happening, None)
+    return happening.told
+
+
+class _Written(Form):
+    """The ends of a tree of words as JSON; what several turns offer is written once."""
+
+    def __init__(self) -> None:
+        super().__init__(Raw(b'{"":[{"bag":[],"last":null}]}'))
+
+    def closing(self, closing: Closing) -> object:
+        written = closing.written
+        if written is None:
+            written = closing.written = Raw(encode(super().closing(closing)))
+        return written
+
+
+_WRITTEN: Final = _Written()
+
+
 def words_offered(play: Play) -> Raw:
     """The tree of words that the acting seat may say."""
     turn = play.turn
     if not isinstance(turn, Decision):
         return NOTHING
-    return Raw(encode(turn.tree(WHOLE)))
+    return Raw(encode(turn.tree(_WRITTEN)))
 
 
 def acknowledged(update: bytes, key: str) -> bytes:

@@ -24,6 +24,7 @@ _TRIES = 500
 
 def check_secrecy(visit: Visit, rng: random.Random) -> None:
     """No channel carries what its audience may not know."""
+    _check_told_alike(visit)
     for audience in audiences(visit.game):
         other = visit.game.resample(visit.state, audience, rng)
         seed = rng.getrandbits(32)
@@ -31,6 +32,17 @@ def check_secrecy(visit: Visit, rng: random.Random) -> None:
         _check_position(visit, other, audience)
         _check_errors(visit, other, audience)
         _check_step(visit, other, audience, seed)
+
+
+def _check_told_alike(visit: Visit) -> None:
+    game, state, action = visit.game, visit.state, visit.action
+    if not game.tells_alike(state, action):
+        return
+    for audience in audiences(game):
+        if game.conceals(state, action, audience):
+            raise visit.fault(f"the words are kept from {audience}, but everybody is said to be told alike")
+        if game.narrate(state, action, audience) != game.narrate(state, action, None):
+            raise visit.fault(f"{audience} is told something else, but everybody is said to be told alike")
 
 
 def seen_by(game: AnyGame, state: State, audience: Audience) -> bytes:

@@ -180,6 +180,9 @@ class Islands(Game[State]):
     def recount(self, state: State, after: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
         return telling.narrate(self.board, state, after, action)
 
+    def tells_alike(self, state: State, action: Action) -> bool:
+        return True
+
     # -- text and plain forms --------------------------------------------------------------------------------------
 
     def parse(self, text: str) -> Action:

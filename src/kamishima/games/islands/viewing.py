@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from kamishima.core.game import Decision, Over, SeatId, Turn
@@ -44,9 +45,19 @@ class Showing:
         self._season = content.season.spaces
         self._shapes = tuple([_shape_view(shape) for shape in board.shapes])
         self._cards = tuple([_card(content, number) for number in content.cards])
+        self._last: tuple[State, View] | None = None
+        """What was shown last: everybody sees the same, and asks for it in turn."""
 
     def view(self, state: State, seat: SeatId | None, turn: Turn) -> View:
         """The table as it lies."""
+        last = self._last
+        if last is not None and last[0] is state:
+            return replace(last[1], seat=seat)
+        view = self._view(state, seat, turn)
+        self._last = state, view
+        return view
+
+    def _view(self, state: State, seat: SeatId | None, turn: Turn) -> View:
         frame = state.stack[-1]
         result = turn.result if isinstance(turn, Over) else None
         board, science = self._board, bool(state.levels)

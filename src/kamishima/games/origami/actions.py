@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, Chance, SeatId, seat_word
-from kamishima.core.words import Phrase
+from kamishima.core.words import NOTHING_MORE, Closing, Phrase
 from kamishima.games.origami.cards import Kind, Pile, distinct
 
 SIDES: Final = ("left", "right")
 """The words for a player's two collections."""
+_DRAW: Final = ("draw",)
 _PAY: Final = ("pay",)
 
 
@@ -23,9 +24,15 @@ class Draw(Action):
 
     def __init__(self, cards: Pile) -> None:
         self.cards: Final = cards
+        self._known: Phrase | None = None
 
     def phrase(self) -> Phrase:
-        return Phrase(("draw",), names(self.cards))
+        if self._known is None:
+            self._known = self._phrase()
+        return self._known
+
+    def _phrase(self) -> Phrase:
+        return Phrase(_DRAW, names(self.cards))
 
     def head_word(self, depth: int) -> str | None:
         return "draw" if depth == 0 else None
@@ -34,26 +41,46 @@ class Draw(Action):
 class DrawTop(Draw):
     """The draw action with the top discard; perhaps with nothing else."""
 
-    def phrase(self) -> Phrase:
-        return Phrase(("draw",), (*names(self.cards), "top"))
+    def _phrase(self) -> Phrase:
+        return Phrase(_DRAW, (*names(self.cards), "top"))
+
+
+class Payment:
+    """The cards paid for an origami: some in any order, and the one that ends on top, if any is paid (O5.1).
+
+    One payment may serve for many actions, also of several turns.
+    """
+
+    def __init__(self, others: Pile, top: Kind | None) -> None:
+        self.others: Final = others
+        """All but the top one, in canonical order."""
+        self.top: Final = top
+        self.closing: Final = NOTHING_MORE if top is None else Closing(names(others), top.name)
+
+    @property
+    def cards(self) -> Pile:
+        """All of them, the top one last."""
+        return self.others if self.top is None else (*self.others, self.top)
 
 
 class Play(Action):
-    """Play an origami to a collection and pay for it; `top` is the paid card that ends on top (O5.1).
+    """Play an origami to a collection and pay for it (O5.1).
 
     A character goes to the middle of the table, whatever side it is given, and no side is said (O6.1).
     """
 
-    def __init__(self, card: Kind, side: int, under: bool, paid: Pile, top: Kind | None) -> None:
+    def __init__(self, card: Kind, side: int, under: bool, payment: Payment) -> None:
         self.card: Final = card
         self.side: Final = side
         self.under: Final = under
-        self.paid: Final = paid
-        """The other cards paid, in canonical order."""
-        self.top: Final = top
+        self.payment: Final = payment
 
     def phrase(self) -> Phrase:
-        return self._phrase(("play",))
+        key = 4 * self.side + (2 if self.under else 0) + (0 if self.payment.top is None else 1)
+        head = self.card.heads[key]
+        if head is None:
+            head = self.card.heads[key] = self._head(("play",))
+        return Phrase(head, closing=self.payment.closing)
 
     def head_word(self, depth: int) -> str | None:
         if depth == 0:
@@ -62,24 +89,17 @@ class Play(Action):
             return self.card.name
         return SIDES[self.side] if depth == 2 and not self.card.character else None
 
-    def _phrase(self, verb: tuple[str, ...]) -> Phrase:
-        head = verb + self._place(self.card.name)
-        if self.top is None:
-            return Phrase(head)
-        return Phrase(head + _PAY, names(self.paid), self.top.name)
-
-    def _place(self, card: str) -> tuple[str, ...]:
-        if self.card.character:
-            return (card,)
-        side = SIDES[self.side]
-        return (card, side, "under") if self.under else (card, side)
+    def _head(self, verb: tuple[str, ...]) -> tuple[str, ...]:
+        card, side = self.card, SIDES[self.side]
+        place = (card.name,) if card.character else (card.name, side, "under") if self.under else (card.name, side)
+        return verb + place if self.payment.top is None else verb + place + _PAY
 
 
 class PlayTop(Play):
     """Play the top discard like a card of one's hand."""
 
     def phrase(self) -> Phrase:
-        return self._phrase(("play", "top"))
+        return Phrase(self._head(("play", "top")), closing=self.payment.closing)
 
     def head_word(self, depth: int) -> str | None:
         if depth == 0:
@@ -214,6 +234,7 @@ class Start(Action):
         return Phrase(("start", seat_word(self.seat)))
 
 
+NO_PAYMENT: Final = Payment((), None)
 USE = Plain("use")
 SKIP = Plain("skip")
 DONE = Plain("done")

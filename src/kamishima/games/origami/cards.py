@@ -37,6 +37,8 @@ class Kind:
         """Whether it is rice paper, which only pays costs (O5.5)."""
         changes = card.effect.when in ("ongoing", "table")
         self.ongoing: Final[Ongoing] = Ongoing(name, card.effect.verbs) if changes else NOTHING
+        self.heads: Final[list[tuple[str, ...] | None]] = [None] * 8
+        """How playing it begins in words, for each place and with or without a payment, once it was said."""
 
     def __repr__(self) -> str:
         return self.name

@@ -8,6 +8,7 @@ from kamishima.games.origami.actions import (
     CARD_VERBS,
     COUNT,
     DONE,
+    NO_PAYMENT,
     PASS,
     SIDES,
     SKIP,
@@ -19,6 +20,7 @@ from kamishima.games.origami.actions import (
     Move,
     OneCard,
     Pair,
+    Payment,
     Play,
     PlayTop,
     Rob,
@@ -119,10 +121,11 @@ class Grammar:
             side, under = SIDES.index(rest[0]), rest[1:2] == ["under"]
             rest = rest[2:] if under else rest[1:]
         if not rest:
-            return made(card, side, under, (), None)
+            return made(card, side, under, NO_PAYMENT)
         if rest[0] != "pay" or len(rest) < 2:
             raise BadWords(f"{' '.join(words)!r}: after the collection comes 'pay' with the cards paid, or nothing")
-        return made(card, side, under, in_order(self._cards(rest[1:-1], none=True)), self._card(rest[-1]))
+        others = in_order(self._cards(rest[1:-1], none=True))
+        return made(card, side, under, Payment(others, self._card(rest[-1])))
 
     def _bad_play(self, words: list[str]) -> BadWords:
         return BadWords(f"{' '.join(words)!r}: an origami is played like 'play cat left pay dog'")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, SeatId
-from kamishima.games.origami.actions import Play, PlayTop
+from kamishima.games.origami.actions import NO_PAYMENT, Payment, Play, PlayTop
 from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_order, payments, with_card, without
 from kamishima.games.origami.modifiers import discount, overpay, plays_top
 from kamishima.games.origami.movement import (
@@ -24,8 +24,9 @@ FREE = "free"
 ONE_PLACE: Final = [0]
 """Instead of sides, for characters: they go to the middle of the table (O6.1)."""
 
-Payment = tuple[Pile, Kind | None]
-"""The other cards paid, and the one that ends on top."""
+_MOST_KNOWN: Final = 16384
+_known: Final[dict[Pile, list[Payment]]] = {}
+"""The payments with bags that somebody could pay with before: hands change slowly."""
 
 
 def open_sides(table: State, seat: SeatId) -> list[int]:
@@ -104,20 +105,31 @@ def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
 
 def _ordered(bags: list[Pile]) -> list[Payment]:
     """Payments with each of their cards on top that may end there."""
+    if len(_known) > _MOST_KNOWN:
+        _known.clear()
     found: list[Payment] = []
     for bag in bags:
-        if not bag:
-            found.append(((), None))
-        for place in range(len(bag)):
-            top = bag[place]
-            if place == 0 or (bag[place - 1] is not top and not top.paper):
-                found.append((bag[:place] + bag[place + 1 :], top))
+        ways = _known.get(bag)
+        if ways is None:
+            ways = _known[bag] = _ordered_bag(bag)
+        found.extend(ways)
+    return found
+
+
+def _ordered_bag(bag: Pile) -> list[Payment]:
+    if not bag:
+        return [NO_PAYMENT]
+    found: list[Payment] = []
+    for place in range(len(bag)):
+        top = bag[place]
+        if place == 0 or (bag[place - 1] is not top and not top.paper):
+            found.append(Payment(bag[:place] + bag[place + 1 :], top))
     return found
 
 
 def _add_plays(found: list[Action], kind: Kind, side: int, ways: list[Payment], *, under: bool) -> None:
-    for paid, top in ways:
-        found.append(Play(kind, side, under, paid, top))
+    for payment in ways:
+        found.append(Play(kind, side, under, payment))
 
 
 def plays_of_top(table: State, seat: SeatId) -> list[Action]:
@@ -137,7 +149,7 @@ def plays_of_top(table: State, seat: SeatId) -> list[Action]:
 
 def _from_top(action: Action) -> Action:
     assert isinstance(action, Play)
-    return PlayTop(action.card, action.side, action.under, action.paid, action.top)
+    return PlayTop(action.card, action.side, action.under, action.payment)
 
 
 def free_plays(table: State, seat: SeatId) -> list[Action]:
@@ -146,9 +158,9 @@ def free_plays(table: State, seat: SeatId) -> list[Action]:
     sides = open_sides(table, seat)
     for kind in distinct(in_order(list(table.line))):
         for side in ONE_PLACE if kind.character else sides:
-            found.append(Play(kind, side, under=False, paid=(), top=None))
+            found.append(Play(kind, side, under=False, payment=NO_PAYMENT))
             if kind.slips_under and table.collection(seat, side):
-                found.append(Play(kind, side, under=True, paid=(), top=None))
+                found.append(Play(kind, side, under=True, payment=NO_PAYMENT))
     return found
 
 
@@ -199,8 +211,7 @@ def _watching(table: State, seat: SeatId) -> list[str]:
 def _pay(table: State, seat: SeatId, action: Play, helper: Kind | None) -> None:
     table.prior = len(table.discards) > 0
     table.paid = 0
-    paid = action.paid if action.top is None else (*action.paid, action.top)
-    for kind in paid:
+    for kind in action.payment.cards:
         if not kind.paper:
             table.paid += 1
         if kind is helper:

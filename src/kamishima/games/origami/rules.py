@@ -9,7 +9,7 @@ from typing import Final
 from kamishima.core import game as core
 from kamishima.core.game import Action, Game, SeatId, Turn, seat_word
 from kamishima.games.origami import printed, telling
-from kamishima.games.origami.actions import CARD_VERBS, PLAIN_WORDS, SIDES, Lexicon
+from kamishima.games.origami.actions import CARD_VERBS, PLAIN_WORDS, SIDES, Lexicon, LookAt
 from kamishima.games.origami.cards import Kind, folds_of, in_order, kinds_of
 from kamishima.games.origami.codec import Decoder, encode
 from kamishima.games.origami.content import Content
@@ -154,6 +154,11 @@ class Origami(Game[State]):
         phase = self._phases[state.stack[-1].phase]
         step = telling.Step(state, after, action, phase.source, hidden=self.conceals(state, action, seat))
         return (*telling.narrate(step, seat), *self._awarded(state, after))
+
+    def tells_alike(self, state: State, action: Action) -> bool:
+        if state.aside or state.gifts or isinstance(action, LookAt):
+            return False
+        return not self.conceals(state, action, None)
 
     def _awarded(self, state: State, after: State) -> list[object]:
         """What characters and cards like Kappa give at the end."""

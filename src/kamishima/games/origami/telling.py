@@ -79,7 +79,7 @@ def _drawn(step: Step, action: say.Draw) -> list[wire.Event]:
 
 def _played(step: Step, action: say.Play) -> wire.Event:
     seat, card = step.frame.seat, action.card.name
-    paid = names(action.paid if action.top is None else (*action.paid, action.top))
+    paid = names(action.payment.cards)
     source = "discards" if isinstance(action, say.PlayTop) else "line" if step.frame.phase == FREE else "hand"
     if action.card.character:
         return told.CharacterPlayed(seat, card, source, paid)
@@ -211,7 +211,7 @@ def _rice_taken(step: Step) -> list[wire.Event]:
     action = step.action
     returned = 0
     if isinstance(action, say.Play):
-        returned = rice_in(action.paid) + (1 if action.top is not None and action.top.paper else 0)
+        returned = rice_in(action.payment.cards)
     elif isinstance(action, say.OneCard) and action.verb == "discard" and action.card.paper:
         returned = 1
     taken = step.state.rice + returned - step.after.rice

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kamishima.core.game import Action, Chance, Decision, Over, Result, SeatId, Turn, ranked
 from kamishima.games.origami.actions import COUNT, PASS, Draw, DrawTop, Lexicon, OneCard, Play, Use
 from kamishima.games.origami.cards import Kind, Pile, folds_of, in_order, sub_bags
@@ -29,6 +31,8 @@ LIMIT = "limit"
 END = "end"
 COUNTING = "count"
 OVER = "over"
+_MOST_DRAWS: Final = 16384
+_draws: Final[dict[Pile, Draw]] = {}
 
 
 def draws(table: State, seat: SeatId) -> list[Action]:
@@ -36,14 +40,24 @@ def draws(table: State, seat: SeatId) -> list[Action]:
     most = draw_folds(table, seat)
     line = in_order(list(table.line))
     if not table.characters:
-        return [Draw(bag) for bag in sub_bags(line, most)]
+        return [_draw_of(bag) for bag in sub_bags(line, most)]
     spare = free_folds(table)
     bags = sub_bags(line, most + spare)
-    found: list[Action] = [Draw(bag) for bag in bags if _is_within(bag, most, spare)]
+    found: list[Action] = [_draw_of(bag) for bag in bags if _is_within(bag, most, spare)]
     if draws_top(table):
         top = table.discards[-1]
         found.extend([DrawTop(bag) for bag in [(), *bags] if _is_within((*bag, top), most, spare)])
     return found
+
+
+def _draw_of(bag: Pile) -> Action:
+    """The same action for the same cards: the line changes slowly, and the words are known then."""
+    known = _draws.get(bag)
+    if known is None:
+        if len(_draws) > _MOST_DRAWS:
+            _draws.clear()
+        known = _draws[bag] = Draw(bag)
+    return known
 
 
 def _is_within(bag: Pile, most: int, spare: int) -> bool:
