@@ -16,6 +16,9 @@ ADAPTERS = ("adapters/sight.py", "adapters/steps.py")
 SERVER = ("clocks", "gallery", "play", "renewal", "requests", "room", "sockets", "telling")
 """What every move of every match goes through at a server."""
 
+HIDDEN = ["-fvisibility=hidden"]
+"""Nobody else calls the functions of the engine: the compiler may call them directly, and put them in place."""
+
 
 def engine_modules() -> list[str]:
     """Every module of the engine but those that declare msgspec structs, since mypyc would lose their annotations."""
@@ -47,6 +50,8 @@ def extensions() -> list[Extension]:
     missing = ["--ignore-missing-imports", "--follow-imports=silent"]
     arguments = ["--config-file=pyproject.toml", "--no-warn-unreachable", *missing, *engine_modules()]
     extensions: list[Extension] = mypycify(arguments, opt_level="3", debug_level="0")
+    for extension in extensions:
+        extension.extra_compile_args += HIDDEN
     return extensions
 
 

@@ -11,7 +11,8 @@ from tests.server.stores import Store, entry, open_store, table_row, with_store
 from kamishima.core.errors import KamishimaError
 from kamishima.server.errors import NameTaken, Unavailable
 from kamishima.server.store import matches, tables, writer
-from kamishima.server.store.writer import IndexTaken, Row
+from kamishima.server.store.appending import Row
+from kamishima.server.store.writer import IndexTaken
 
 
 async def append(store: Store, *rows: Row) -> None:
@@ -190,4 +191,22 @@ def test_nobody_waits_for_company_for_ever(sqlite_url: str, monkeypatch: pytest.
         assert await indexes(store, "late") == list(range(len(late)))
 
     monkeypatch.setattr(writer, "LONGEST_WAIT", 0.001)
+    with_store(sqlite_url, story)
+
+
+def test_transactions_keep_their_distance_so_that_each_has_something_to_wait_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store) -> None:
+        await append(store, entry(0))
+        before = store.writer.count.commits
+        late = [asyncio.ensure_future(append(store, entry(number))) for number in (1, 2)]
+        await asyncio.sleep(0)
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+            late.append(asyncio.ensure_future(append(store, entry(len(late) + 1))))
+        await asyncio.gather(*late)
+        assert store.writer.count.commits - before == 1
+
+    monkeypatch.setattr(writer, "APART", 2.0)
     with_store(sqlite_url, story)

@@ -31,6 +31,15 @@ _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 _MASKED = 0x80
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
 """Lengths that stand for a length in the next bytes."""
+_SHORT_HEAD = 6
+"""Two bytes and a mask: what stands before a text of less than 126 bytes."""
+_LONGER, _LONGEST = bytes((_TEXT, _TWO_BYTES)), bytes((_TEXT, _EIGHT_BYTES))
+
+
+def _is_short_text(data: bytes) -> bool:
+    """Whether this is one whole short text, as nearly everything is that arrives."""
+    size = len(data) - _SHORT_HEAD
+    return 0 <= size < _TWO_BYTES and data[0] == _TEXT and data[1] == _MASKED + size
 
 
 def _nothing() -> None:
@@ -95,16 +104,18 @@ class Line(WebSocketsSansIOProtocol):
             # Behind the opening there may be a part of a frame.
             self._is_plain = self._is_plain and not self.handshake_initiated
             super().data_received(data)
-        elif self._is_plain:
-            self._read_frames(self._held + data if self._held else data, self._hear)
-        else:
+        elif not self._is_plain:
             super().data_received(data)
+        elif not self._held and _is_short_text(data):
+            self._read_text(data, _SHORT_HEAD, self._hear)
+        else:
+            self._read_frames(self._held + data, self._hear)
 
     def _read_frames(self, data: bytes, hear: Hear) -> None:
         start, end = 0, len(data)
         while end - start >= 2:
             kind, size = data[start], data[start + 1] - _MASKED
-            body = start + 6
+            body = start + _SHORT_HEAD
             if size == _TWO_BYTES:
                 body, size = start + 8, int.from_bytes(data[start + 2 : start + 4], "big")
             elif not 0 <= size < _EIGHT_BYTES:
@@ -158,16 +169,17 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> None:
         """Send a text now; nothing happens when the client has gone."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.disconnected or self.close_sent or transport.is_closing():
             return
         size = len(message)
         if size < _TWO_BYTES:
             head = bytes((_TEXT, size))
         elif size < 1 << 16:
-            head = bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big")
+            head = _LONGER + size.to_bytes(2, "big")
         else:
-            head = bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+            head = _LONGEST + size.to_bytes(8, "big")
+        transport.write(head + message)
 
     def pause_writing(self) -> None:
         """The client does not keep up."""

@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import SeatId
 from kamishima.server.play import Happening, Play
-from kamishima.server.store.writer import Row
+from kamishima.server.store.appending import Row
 from kamishima.server.telling import Listener
 
 

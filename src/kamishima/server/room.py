@@ -7,7 +7,6 @@ another node was quicker, the room catches up from the log and judges the reques
 
 from __future__ import annotations
 
-import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -23,16 +22,17 @@ from kamishima.server.bus import Bus
 from kamishima.server.clocks import Ledger
 from kamishima.server.errors import BotPlays, NoTable, NotRunning, Stale, Unavailable
 from kamishima.server.gallery import Gallery
-from kamishima.server.play import Happening, Play
+from kamishima.server.play import Begun, Happening, Play
 from kamishima.server.renewal import Renewal
 from kamishima.server.requests import Asker, Request, Staged
 from kamishima.server.showing import chat_info, ending_info, table_info
 from kamishima.server.store import matches, tables
+from kamishima.server.store.appending import Row
 from kamishima.server.store.matches import STEP, UNDO, ChatRow, Entry, Stored
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import HERE, TableRow
-from kamishima.server.store.writer import Row, Writer
-from kamishima.server.telling import NOTHING, Listener, encode, step_told, words_offered
+from kamishima.server.store.writer import Writer, no_matter
+from kamishima.server.telling import NOTHING, Listener, encode, told, words_offered
 from kamishima.server.wire import Ending, Hello
 
 SNAPSHOT_EVERY = 64
@@ -40,8 +40,6 @@ RECENT = 64
 """So many entries are kept in memory to be told again; older ones are read from the log."""
 ATTEMPTS = 8
 CHATS_KEPT = 100
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -218,7 +216,7 @@ class Room:
         if play.settled - max(self._snapshot, 0) >= SNAPSHOT_EVERY and play.result is None:
             snapshot = play.snapshot()
             self._snapshot = snapshot.index
-            self._writer.put((), lambda connection: matches.save_snapshot(connection, self.id, snapshot), _no_matter)
+            self._writer.put((), lambda connection: matches.save_snapshot(connection, self.id, snapshot), no_matter)
 
     # -- catching up -----------------------------------------------------------------------------------------------
 
@@ -238,14 +236,17 @@ class Room:
         """Whether something is being read again, or will be."""
         return self._renewal.is_running or self._renewal.is_wanted
 
-    def take_over(self, table: TableRow, begun: Sequence[Entry]) -> None:
-        """The table as it has just been written, with the entries that have begun its match."""
+    def take_over(self, table: TableRow, begun: Begun | None) -> None:
+        """The table as it has just been written, with what has begun its match."""
         if self.is_renewing:
             self.renew()  # what is being read may be older
             return
         self._renew_table(table, [], self.gallery.elsewhere)
-        if begun:
-            self._catch_up(list(begun))
+        if begun is not None and self.play is None:
+            self.play, self.game = begun.play, begun.play.game
+            self.ledger = Ledger(table.clock_rules, table.players, begun.at)
+            self._recent.extend(begun.happenings)
+            self._greet()
         self.go_on()
 
     async def renewed(self) -> None:
@@ -287,6 +288,10 @@ class Room:
         self.play = Play.begin(self.game)
         self.ledger = Ledger(self.table.clock_rules, self.table.players, entries[0].at if entries else time.time())
         self._take(entries)
+        self._greet()
+
+    def _greet(self) -> None:
+        """The match has begun."""
         self.saw = self.index
         for listener in self.gallery:
             listener.push(self.hello(listener))
@@ -348,7 +353,7 @@ class Room:
                 words=words_offered(play) if play is not None and is_own else NOTHING,
                 undo=0 if play is None else play.undoable(audience),
                 since=since if since is not None and older else first,
-                steps=[*older, *[step_told(self.game, happening, audience) for happening in steps]],
+                steps=[*older, *[told(self.game, happening, audience) for happening in steps]],
                 clocks=self.ledger.shown(acting),
                 ending=self._ending(play),
                 chat=[chat_info(said) for said in self.chats],
@@ -388,9 +393,3 @@ class Room:
 
 LEASE = 5.0
 """A bot's turn belongs for so many seconds to the node that has seen it come; after that any node may take it up."""
-
-
-def _no_matter(_result: object, error: Exception | None) -> None:
-    """A snapshot is a convenience: the log has everything."""
-    if error is not None:
-        log.warning("a snapshot could not be kept")

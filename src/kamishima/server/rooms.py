@@ -6,16 +6,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server.bus import Bus
 from kamishima.server.errors import NoTable
 from kamishima.server.minder import Minder
+from kamishima.server.play import Begun
 from kamishima.server.room import Room
 from kamishima.server.store import matches, tables
-from kamishima.server.store.matches import Entry, Stored
+from kamishima.server.store.matches import Stored
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import TableRow
 from kamishima.server.store.writer import Writer
@@ -32,8 +32,8 @@ class Changed(NamedTuple):
     """A table as this node has written it."""
 
     table: TableRow
-    begun: Sequence[Entry] = ()
-    """The first entries of its log, when the match has just begun."""
+    begun: Begun | None = None
+    """How its match has begun, if it just has."""
 
 
 class Rooms:
@@ -123,7 +123,7 @@ class Rooms:
         """A table is new, and those who asked for it are here."""
         table = changed.table
         if not self._bus.is_shared and table.id not in self._rooms and table.id not in self._loading:
-            self._furnish(Stored(table, None, list(changed.begun), {}, [], []))
+            self._furnish(Stored(table, None, changed.begun.entries if changed.begun else [], {}, [], []))
 
     # -- other nodes -----------------------------------------------------------------------------------------------
 

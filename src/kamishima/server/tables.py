@@ -17,7 +17,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from kamishima.bots.bot import BOTS
 from kamishima.core.chance import SECRET_BYTES
-from kamishima.core.game import AnyGame, SeatId
+from kamishima.core.game import SeatId
 from kamishima.core.match import LONGEST_NAME, is_name
 from kamishima.games.registry import GAMES, box
 from kamishima.lab.setting import setting
@@ -34,11 +34,10 @@ from kamishima.server.errors import (
     StillRunning,
 )
 from kamishima.server.packs import checked_pack
-from kamishima.server.play import Play
+from kamishima.server.play import Begun
 from kamishima.server.rooms import Changed, Rooms
 from kamishima.server.store import matches, schema
 from kamishima.server.store import tables as stored
-from kamishima.server.store.matches import STEP, Entry
 from kamishima.server.store.tables import GONE, HERE, SAT_IN, SeatRow, TableRow
 from kamishima.server.store.writer import Writer
 from kamishima.server.wire import Join, Leave, NewTable, SeatPlan
@@ -221,20 +220,10 @@ def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
     if row.state != "waiting" or any([seat.kind in ("open", "invited") for seat in row.seats]):
         return Changed(row)
     now = time.time()
-    words = _first_words(row.setting.table(), row.secret)
-    entries = [Entry(index, STEP, None, said, "", now) for index, said in enumerate(words)]
-    matches.add_entries(connection, row.id, entries)
+    begun = Begun(row.setting.table(), row.secret, now)
+    matches.add_entries(connection, row.id, begun.entries)
     stored.change(connection, row.id, state="playing", due=now)
-    return Changed(msgspec.structs.replace(row, state="playing", due=now), entries)
-
-
-def _first_words(game: AnyGame, secret: bytes) -> list[str]:
-    play = Play.begin(game)
-    words: list[str] = []
-    while (drawn := play.drawn(secret)) is not None:
-        words.append(drawn.text)
-        play = play.step(None, drawn)
-    return words
+    return Changed(msgspec.structs.replace(row, state="playing", due=now), begun)
 
 
 # -- sitting down ------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, text
 
 from kamishima.server.store import tables as stored
+from kamishima.server.store.appending import append
 from kamishima.server.store.quick import Quick
 from kamishima.server.store.schema import chats, entries, snapshots
 from kamishima.server.store.tables import TableRow
@@ -99,14 +100,14 @@ _CHATS = Quick(
 )
 
 
-_NEW_ENTRY = Quick(insert(entries))
-
-
 def add_entries(connection: Connection, table_id: str, log: list[Entry]) -> None:
     """Append to the log from within other work; moves go by the writer's own way."""
-    names = ("idx", "kind", "seat", "words", "key", "at")
-    plain = [dict(zip(names, msgspec.structs.astuple(entry), strict=True)) for entry in log]
-    _NEW_ENTRY.do(connection, *[{"table_id": table_id, **values} for values in plain])
+    cursor = connection.connection.cursor()
+    try:
+        rows = [(table_id, each.index, each.kind, each.seat, each.words, each.key, each.at) for each in log]
+        append(cursor, rows, is_sqlite=connection.dialect.name == "sqlite")
+    finally:
+        cursor.close()
 
 
 def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:

@@ -11,7 +11,7 @@ import queue
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -19,9 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server.errors import Unavailable
+from kamishima.server.store.appending import Cursor, Row, append
 
-Row = tuple[str, int, int, int | None, str, str, float]
-"""Table, index, kind, seat, words, key, time."""
 Work = Callable[[Connection], object]
 Done = Callable[[object, Exception | None], None]
 T = TypeVar("T")
@@ -30,23 +29,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 0.006
 """Seconds that an order may wait for company."""
-
-_INTO = "INSERT INTO entries (table_id, idx, kind, seat, words, key, at)"
-_PIECES = (8, 4, 2, 1)
-"""SQLite takes so many rows in one statement: a few sizes, so that their statements stay prepared, and few statements,
-since each lets go of the interpreter and has to wait for it again. Larger ones take SQLite longer for each row."""
-_VALUES = {size: f"{_INTO} VALUES {','.join(['(?,?,?,?,?,?,?)'] * size)}" for size in _PIECES}
-_FROM_ARRAYS = (
-    "INSERT INTO entries (table_id, idx, kind, seat, words, key, at) SELECT * FROM unnest("
-    "%s::text[], %s::int[], %s::smallint[], %s::smallint[], %s::text[], %s::text[], %s::float8[])"
-)
-
-
-class Cursor(Protocol):
-    """What the drivers have in common."""
-
-    def execute(self, statement: str, values: Sequence[Any] = ..., /) -> object: ...
-    def close(self) -> None: ...
+APART = 0.004
+"""Seconds from one transaction to the next: each waits for the disk, however little is in it."""
 
 
 class IndexTaken(KamishimaError):
@@ -92,6 +76,8 @@ class Writer:
         """How many waited when they were last looked at."""
         self._since = 0.0
         """When the first of them could have been written."""
+        self._next = 0.0
+        """When the next batch may be written."""
         self._is_writing = False
         self._batches: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
         self._is_sqlite = engine.dialect.name == "sqlite"
@@ -115,16 +101,19 @@ class Writer:
 
     def _look(self) -> None:
         """Whatever the loop has heard while it went round goes along."""
-        waiting = len(self._waiting)
-        if waiting > self._looked_at and self._loop.time() - self._since < LONGEST_WAIT:
+        waiting, now = len(self._waiting), self._loop.time()
+        if waiting > self._looked_at and now - self._since < LONGEST_WAIT:
             self._looked_at = waiting
             self._loop.call_soon(self._look)
+        elif now < self._next:
+            self._loop.call_at(self._next, self._look)
         else:
             self._hand_over()
 
     def _hand_over(self) -> None:
         if self._waiting and not self._is_writing:
             self._is_writing = True
+            self._next = self._loop.time() + APART
             batch, self._waiting = self._waiting, []
             self._batches.put(batch)
 
@@ -219,7 +208,7 @@ class Writer:
         try:
             if self._is_sqlite:
                 cursor.execute("BEGIN IMMEDIATE")
-            _insert(cursor, rows, is_sqlite=self._is_sqlite)
+            append(cursor, rows, is_sqlite=self._is_sqlite)
             raw.commit()
         except Exception:
             raw.rollback()
@@ -268,7 +257,7 @@ class Writer:
     def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
         cursor: Cursor = connection.connection.cursor()
         try:
-            _insert(cursor, rows, is_sqlite=self._is_sqlite)
+            append(cursor, rows, is_sqlite=self._is_sqlite)
         except Exception as error:
             if type(error).__name__ in ("IntegrityError", "UniqueViolation"):
                 raise IndexTaken(f"entry {rows[0][1]} is there already") from None
@@ -311,12 +300,7 @@ def _part(connection: Connection) -> Iterator[None]:
         cursor.close()
 
 
-def _insert(cursor: Cursor, rows: Sequence[Row], *, is_sqlite: bool) -> None:
-    if not is_sqlite:
-        cursor.execute(_FROM_ARRAYS, [list(column) for column in zip(*rows, strict=True)])
-        return
-    start = 0
-    for size in _PIECES:
-        while len(rows) - start >= size:
-            cursor.execute(_VALUES[size], [value for row in rows[start : start + size] for value in row])
-            start += size
+def no_matter(_result: object, error: Exception | None) -> None:
+    """For what is only convenient, as a snapshot is: the log has everything."""
+    if error is not None:
+        log.warning("a snapshot could not be kept")
