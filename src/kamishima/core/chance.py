@@ -11,6 +11,8 @@ from __future__ import annotations
 import hashlib
 import random
 from abc import abstractmethod
+from functools import lru_cache
+from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +23,14 @@ _SPAN = 1 << 64
 _BLOCK = 64
 _INNER = bytes([byte ^ 0x36 for byte in range(256)])
 _OUTER = bytes([byte ^ 0x5C for byte in range(256)])
+
+
+class _Hash(Protocol):
+    """What is used of the hashes of the standard library."""
+
+    def copy(self) -> _Hash: ...
+    def update(self, data: bytes, /) -> None: ...
+    def digest(self) -> bytes: ...
 
 
 def commitment(secret: bytes) -> str:
@@ -49,11 +59,21 @@ def _authenticated(key: bytes, message: bytes) -> bytes:
     The one of the standard library lets other threads run meanwhile, however short the message is; a server that draws
     while it writes would wait for them each time.
     """
+    begun = _begun_with(key)
+    inner = begun[0].copy()
+    inner.update(message)
+    outer = begun[1].copy()
+    outer.update(inner.digest())
+    return outer.digest()
+
+
+@lru_cache(maxsize=1024)
+def _begun_with(key: bytes) -> tuple[_Hash, _Hash]:
+    """Both hashes as they are before a message: a match draws often with one key."""
     if len(key) > _BLOCK:
         key = hashlib.sha256(key).digest()
     padded = key.ljust(_BLOCK, b"\0")
-    inner = hashlib.sha256(padded.translate(_INNER) + message).digest()
-    return hashlib.sha256(padded.translate(_OUTER) + inner).digest()
+    return hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
 
 
 def below(rng: random.Random, total: int) -> int:

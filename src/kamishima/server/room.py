@@ -56,7 +56,7 @@ class Room:
         """The index of the last position that was reached on this node."""
         self.used = time.monotonic()
         self.moved: Callable[[Room], None] = lambda _room: None
-        """Called whenever the position or the seats may have changed."""
+        """Called whenever the seats may have changed, or the position where the server may have to act."""
         self.left: Callable[[Room], None] = lambda _room: None
         """Called when the last listener has gone."""
         self._writer = writer
@@ -68,6 +68,7 @@ class Room:
         self._staged: Staged | None = None
         self._renewal = Renewal()
         self._snapshot = -1 if stored.snapshot is None else stored.snapshot.index
+        self._is_minded = self.table.needs_server
         if self.table.state in ("playing", "over"):
             self._resume(stored)
 
@@ -156,7 +157,7 @@ class Room:
         result = staged.play.result
         if result is not None:
             values = tables.over(result, staged.rows[-1][-1])
-        elif self.ledger.runs or any([seat.is_played_by_bot for seat in self.table.seats]):
+        elif self._is_minded:
             values = {"due": self.due_after(staged.play, staged.rows)}
         if not values:
             return None
@@ -194,7 +195,9 @@ class Room:
         self._bus.publish(self.id, staged.play.index)
         self._keep_snapshot()
         self._renewal.begin(self)
-        self.go_on()
+        self._judge_next()
+        if self._is_minded:
+            self.moved(self)
 
     def go_on(self) -> None:
         """Judge what waits; the position may have changed."""
@@ -272,6 +275,7 @@ class Room:
     def _renew_table(self, table: TableRow, chats: list[ChatRow], elsewhere: frozenset[int]) -> None:
         is_new = table != self.table or elsewhere != self.gallery.elsewhere
         self.table, self.gallery.elsewhere = table, elsewhere
+        self._is_minded = table.needs_server
         self.gallery.send_strangers_away(table)
         for said in chats:
             self.hear_chat(said)

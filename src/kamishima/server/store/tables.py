@@ -81,6 +81,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.decode(self.clock, type=wire.Clock)
 
     @property
+    def needs_server(self) -> bool:
+        """Whether the server may have to act here: for a bot, or when time has run out."""
+        return self.clock_rules.kind != "none" or any([seat.is_played_by_bot for seat in self.seats])
+
+    @property
     def ending(self) -> Result | None:
         """How the match ended."""
         if not self.result:
