@@ -1,6 +1,6 @@
 # The same commands for people and for CI. `make play` and `make test` need nothing done before.
 
-PYTHON ?= python3
+PYTHON ?= $(shell scripts/python)
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
