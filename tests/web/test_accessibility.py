@@ -125,7 +125,7 @@ def loaded_bytes(guest: Guest, path: str) -> int:
     guest.go(path)
     expect(guest.page.locator("main svg.figure").first).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
-    guest.page.wait_for_function("() => document.querySelectorAll('#figures symbol').length > 0")
+    guest.page.wait_for_function("() => document.querySelectorAll('svg.figure image[href]').length > 0")
     assert any(["/figures/" in answer.url and answer.url.endswith(".svg") for answer in answers])
     return sum([answer.request.sizes()["responseBodySize"] for answer in answers if answer.ok])
 

@@ -179,7 +179,7 @@ def test_an_island_is_drawn_as_it_is_printed(company: Company) -> None:
     island = ana.page.get_by_role("img", name=re.compile("^Tortoise: "))
     squares = [sign for row in printed.map.split() for sign in row if sign != "~"]
     expect(island.locator("rect")).to_have_count(len(squares))
-    expect(island.locator("use")).to_have_count(len([sign for sign in squares if sign != "."]))
+    expect(island.locator("image")).to_have_count(len([sign for sign in squares if sign != "."]))
     expect(island.locator("path.outline")).to_have_count(len(printed.outlines))
 
 

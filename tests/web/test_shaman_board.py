@@ -92,18 +92,20 @@ def test_four_tribes_are_told_apart_without_colour(company: Company) -> None:
     """The plate of every tribe has a shape of its own, and a letter; the emblem on it is another sign."""
     ana = company.guest("Ana")
     seated(ana, 4, in_turn)
+    expect(ana.page.locator(".sea .standing image[href]").first).to_be_visible()
     signs = ana.page.evaluate(
         """() => [...document.querySelectorAll('.sea .standing')].map(piece => [
             piece.querySelector('.plate:not(.shade)').getAttribute('d'),
             piece.querySelector('.letter text').textContent,
-            piece.querySelector('use').getAttribute('href').split('-')[1],
+            piece.querySelector('image').getAttribute('href'),
         ])"""
     )
     assert len(signs) >= 28
-    different = {tuple(sign) for sign in signs}
-    assert len(different) == 4
-    for part in range(3):
-        assert len({sign[part] for sign in different}) == 4
+    tribes = {(plate, letter) for plate, letter, _ in signs}
+    assert len(tribes) == len({plate for plate, _ in tribes}) == len({letter for _, letter in tribes}) == 4
+    emblems = {(letter, emblem) for _, letter, emblem in signs}
+    assert all([emblem for _, emblem in emblems])
+    assert len(emblems) == len({emblem for _, emblem in emblems}) >= 4
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,12 @@ export function share<T>(old: unknown, next: T): T {
   return (Array.isArray(next) ? list(old as unknown[], next) : fields(old as Plain, next as Plain)) as T
 }
 
+/** Remembers what it gave back last, and shares it with the next value. */
+export function sharing<T>(): (next: T) => T {
+  let last: T | undefined
+  return (next) => (last = share(last, next))
+}
+
 function list(old: unknown[], next: unknown[]): unknown[] {
   const shared = next.map((item, place) => share(old[place], item))
   return old.length === next.length && shared.every((item, place) => item === old[place]) ? old : shared

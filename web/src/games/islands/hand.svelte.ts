@@ -3,7 +3,7 @@
 import type { IslandsShapeView, IslandsView, WordTree } from '../../lib/wire'
 import { Words } from '../../lib/words.svelte'
 import type { Chooser } from '../contract'
-import { covered, LANDS } from './map'
+import { covered, LANDS, type Lit, NONE, UNLIT } from './map'
 import { isFree, openSquares, type Placement, placementsOf, wordsOf } from './placements'
 
 /** A square of one of the own islands. */
@@ -41,7 +41,7 @@ export class Hand {
   /** What is shown: where it points, or else where it lies. */
   readonly shown: Placement | null = $derived((this.spot && this.at(this.spot)) ?? this.laid)
   /** The squares that were named one by one. */
-  readonly marked: readonly string[] = $derived(this.placements.length > 0 ? [] : this.chooser.said.slice(2).filter((word) => /^[a-h][1-8]$/.test(word)))
+  readonly marked: readonly string[] = $derived(this.placements.length > 0 || this.chooser.said.length < 3 ? NONE : this.chooser.said.slice(2).filter((word) => /^[a-h][1-8]$/.test(word)))
 
   private inHand(): IslandsShapeView | null {
     const { shapes, shape } = this.look()
@@ -86,19 +86,19 @@ export class Hand {
   /** Where the shape would lie at a square on which it does not fit. */
   get blocked(): readonly string[] {
     const { spot } = this
-    if (!spot || this.placements.length === 0 || this.at(spot)) return []
+    if (!spot || this.placements.length === 0 || this.at(spot)) return NONE
     return covered(spot.square, this.shape?.turns[this.turn] ?? [])
   }
 
   /** The squares of an island that are lit: those that can be the anchor as the shape is turned shine more. */
-  lit(land: number): Map<string, 'here' | 'near'> {
+  lit(land: number): Lit {
+    if (!this.chooser.active) return UNLIT
     const found = new Map<string, 'here' | 'near'>()
-    if (!this.chooser.active) return found
     const placements = this.placements.filter((each) => each.land === land && each.colours.includes(this.colour))
     for (const { squares } of placements) for (const square of squares) found.set(square, 'near')
     for (const { anchor, turn } of placements) if (turn === this.turn) found.set(anchor, 'here')
     if (placements.length === 0) for (const square of openSquares(this.tree, land, this.chooser.said)) found.set(square, 'here')
-    return found
+    return found.size > 0 ? found : UNLIT
   }
 
   // -- what is done with it ----------------------------------------------------------------------------------------

@@ -13,6 +13,13 @@ const LANDMARKS: Readonly<Record<string, string>> = {
 }
 const SEA = '~'
 
+/** No squares: one list for all, so that nothing is drawn anew where there were none before. */
+export const NONE: readonly string[] = []
+
+/** How squares shine: those that can be the anchor of a shape more than those that it would cover. */
+export type Lit = ReadonlyMap<string, 'here' | 'near'>
+export const UNLIT: Lit = new Map()
+
 /** Column and row, counted from 0 at the upper left. */
 export type Place = readonly [number, number]
 

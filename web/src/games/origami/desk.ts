@@ -103,12 +103,22 @@ export class Desk {
   }
 }
 
-/** Cards of a zone with a key that stays when others leave, and whether each of them was chosen. */
-export function keyed(cards: readonly string[], chosen: (word: string) => number): { word: string; key: string; isChosen: boolean }[] {
+/** A card of a zone with a key that stays when others leave, and whether it was chosen. */
+export interface Lying {
+  word: string
+  key: string
+  isChosen: boolean
+}
+
+/** Cards of a zone; those that are as they were before are the same objects, so that they are not drawn anew. */
+export function keyed(cards: readonly string[], chosen: (word: string) => number, before: readonly Lying[]): Lying[] {
+  const known = new Map(before.map((card) => [card.key, card]))
   const seen = new Map<string, number>()
   return cards.map((word) => {
     const copy = seen.get(word) ?? 0
     seen.set(word, copy + 1)
-    return { word, key: `${word}/${copy}`, isChosen: copy < chosen(word) }
+    const [key, isChosen] = [`${word}/${copy}`, copy < chosen(word)]
+    const old = known.get(key)
+    return old?.isChosen === isChosen ? old : { word, key, isChosen }
   })
 }

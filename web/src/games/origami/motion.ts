@@ -1,5 +1,6 @@
 /** Cards in flight: ghosts over the table that move from where a card lay to where it lies now. */
 
+import { pictureOf } from '../../lib/figures.svelte'
 import type { Flight, Spot } from './flights'
 
 const TIME = 460
@@ -39,9 +40,11 @@ function ghost(card: string | null, size: number): HTMLElement {
   const space = 'http://www.w3.org/2000/svg'
   const drawing = document.createElementNS(space, 'svg')
   drawing.setAttribute('viewBox', '0 0 104 104')
-  const use = document.createElementNS(space, 'use')
-  use.setAttribute('href', `#fig-${card ?? 'card-back'}`)
-  drawing.append(use)
+  const picture = document.createElementNS(space, 'image')
+  picture.setAttribute('href', pictureOf(card ?? 'card-back') ?? '')
+  picture.setAttribute('width', '104')
+  picture.setAttribute('height', '104')
+  drawing.append(picture)
   made.append(drawing)
   Object.assign(made.style, { position: 'absolute', left: '0', top: '0', width: `${size}px`, height: `${size}px` })
   return made
@@ -68,24 +71,10 @@ function arc(start: DOMRect, end: DOMRect, size: number): Keyframe[] {
   ]
 }
 
-/**
- * Lets cards fly one after the other, and collections that have grown settle. The frame that shows the new table only
- * measures where the flights end: what flies is made for the next one, so that nobody waits for it to see the table.
- */
+/** Lets cards fly one after the other; called when the new table is drawn, so that measuring it costs nothing. */
 export function fly(root: HTMLElement, flights: readonly Takeoff[], own: number | null): void {
   const size = Math.min(LARGEST, root.querySelector('.card')?.clientWidth ?? LARGEST)
   const ways = flights.map(({ card, from, to, start }) => ({ card, start: start ?? find(root, from, card, own), end: find(root, to, card, own) }))
-  settle(root, flights)
-  requestAnimationFrame(() => release(ways, size))
-}
-
-interface Way {
-  card: string | null
-  start: DOMRect | null
-  end: DOMRect | null
-}
-
-function release(ways: readonly Way[], size: number): void {
   const over = air()
   ways.forEach(({ card, start, end }, number) => {
     if (!start || !end) return
@@ -98,8 +87,8 @@ function release(ways: readonly Way[], size: number): void {
   if (over.lastChild) document.body.append(over)
 }
 
-/** The collections that have grown settle with a small fold. */
-function settle(root: HTMLElement, flights: readonly Flight[]): void {
+/** The collections that have grown settle with a small fold; until then their new cards are not seen. */
+export function settle(root: HTMLElement, flights: readonly Flight[]): void {
   flights.forEach(({ to }, number) => {
     if (!to.startsWith('pile-')) return
     const grown = root.querySelector(`[data-place="${to}"]`)

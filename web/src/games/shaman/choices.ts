@@ -33,7 +33,7 @@ const DIRECT: Record<string, Target['on']> = { lay: 'site', raise: 'stack', plac
 
 export class Choices {
   constructor(
-    private readonly view: ShamanView,
+    private readonly view: Pick<ShamanView, 'stacks'>,
     private readonly chooser: Chooser,
     /** What was pressed last, before anything was said about it. */
     private readonly pressed: Held | null,

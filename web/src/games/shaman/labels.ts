@@ -9,7 +9,7 @@ import type { Standing } from './tribes'
 
 export class Labels {
   constructor(
-    private readonly view: ShamanView,
+    private readonly view: Pick<ShamanView, 'tribes' | 'islands'>,
     private readonly texts: GameTexts,
     private readonly names: readonly string[],
     private readonly seat: number | null,

@@ -24,8 +24,16 @@ export interface Box extends Spot {
   height: number
 }
 
+const spots = new Map<string, Spot>()
+
 /** Where a space lies; the corner in the north-west of it. */
 export function spotOf(space: string): Spot {
+  const known = spots.get(space) ?? placeOf(space)
+  spots.set(space, known)
+  return known
+}
+
+function placeOf(space: string): Spot {
   const [, column = '', row = ''] = /^([a-z]+)(\d+)$/.exec(space) ?? []
   const last = LETTERS.indexOf(column.at(-1) ?? '')
   const x = column.length === 1 ? WEST + last : column.startsWith('w') ? last - WEST : WEST + 26 + last

@@ -31,7 +31,7 @@ export interface Strength {
   hidden: number
 }
 
-type Land = Pick<ShamanView, 'stacks' | 'islands' | 'tribes'>
+export type Land = Pick<ShamanView, 'stacks' | 'islands' | 'tribes'>
 
 /** What can be seen of each tribe on an island, the strongest first; a shaman on its way lies on its warrior. */
 export function strengths(view: Land, island: ShamanIsland, values: Values): Strength[] {

@@ -19,7 +19,7 @@ export function figureOf(tribe: string, seat: number): string {
 }
 
 /** The first letter of each tribe's name, or A, B, C, D where names begin alike. */
-export function lettersOf(view: ShamanView, texts: GameTexts): string[] {
+export function lettersOf(view: Pick<ShamanView, 'tribes'>, texts: GameTexts): string[] {
   const initials = view.tribes.map((tribe) => texts.name('tribe', tribe.name).charAt(0).toUpperCase())
   return new Set(initials).size === initials.length ? initials : initials.map((_, seat) => 'ABCD'.charAt(seat))
 }
