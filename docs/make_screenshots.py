@@ -278,7 +278,7 @@ def take_lobby(visitor: Visitor, _: Visitor) -> None:
     visitor.page.wait_for_selector("#running")
     visitor.take("lobby", whole=True)
     visitor.page.locator("button.primary").first.click()
-    visitor.page.wait_for_selector("dialog .picture use")
+    visitor.page.wait_for_selector("dialog .picture image")
     visitor.take("play-now")
 
 
