@@ -2,16 +2,17 @@
 
 The updates are those that the server has sent to a player of a real match at a full table. They are told again through
 a socket that only pretends, so that neither the server, nor whoever acts in the other players' places, nor the driver
-of the browser works meanwhile on the same few cores. Between two of them lies less time than motion takes: each comes
-while what the one before has set in motion still moves. Of every update three times are taken, from Chromium's own
-trace of what the main thread of the page does:
+of the browser works meanwhile on the same few cores. Half of them come at rest, when nothing moves any more, as most do
+at a table of people; between two of the others lies less time than motion takes: each comes while what the one before
+has set in motion still moves. Of every update three times are taken, from Chromium's own trace of what the main thread
+of the page does:
 
 - processor: what drawing it takes of the processor: script, style, layout, paint, and handing the frame over;
 - work: the same by the clock, which goes on while other processes have the processor;
-- drawn: by the clock from the arrival of the message until the first frame that shows it is handed over. Frames come at
-  fixed times, so the waiting for the next one is in it, which is up to one frame long. How long it takes where nothing
-  is to be drawn, and how far apart the frames of this machine come, stands beside it, from the same page in the same
-  run: nothing can be drawn sooner than that.
+- drawn: by the clock from the arrival of the message until the first frame that shows it is handed over. While anything
+  moves, frames come at fixed times, so the waiting for the next one is in it, which is up to one frame long; at rest a
+  frame is begun when it is asked for. How long it takes where nothing is to be drawn, and how far apart the frames of
+  this machine come, stands beside it, from the same page in the same run: nothing can be drawn sooner than that.
 
 What an update sets in motion moves in later frames, but the frame that shows the update has to set it in motion.
 """
@@ -30,9 +31,10 @@ from bench.visits import Setting, is_update, new_table, recorded
 
 FRAME = 1000 / 60
 """Milliseconds of a frame."""
-UPDATES, WARM_UP, EMPTY = 60, 10, 40
-PACE, SHORT_PACE = 250, 40
-"""Milliseconds between two updates, which are fewer than a card flies, and between two frames that show nothing new."""
+WARM_UP, MOVING, RESTING, EMPTY = 10, 40, 40, 40
+PACE, RESTING_PACE, SHORT_PACE = 250, 1000, 40
+"""Milliseconds between two updates, which are fewer than a card flies, or enough for everything to come to rest, and
+between two frames that show nothing new."""
 QUANTILES = {"median": 0.5, "p95": 0.95}
 TRACED = ["-*", "devtools.timeline"]
 
@@ -94,8 +96,9 @@ def drawing(browser: Browser, base: str, setting: Setting) -> list[Row]:
     """Updates of a full table, as a player sees them, beside frames of the same page that show nothing new."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     table = new_table(context, base, setting)
-    messages = recorded(context, base, table, WARM_UP + UPDATES)
-    start = [number for number, message in enumerate(messages) if is_update(message)][WARM_UP]
+    messages = recorded(context, base, table, WARM_UP + MOVING + RESTING)
+    updates = [number for number, message in enumerate(messages) if is_update(message)]
+    start, half = updates[WARM_UP], updates[WARM_UP + MOVING]
     page = context.new_page()
     page.add_init_script(TELLER)
     page.goto(f"{base}/table/{table}?seat=0")
@@ -104,13 +107,15 @@ def drawing(browser: Browser, base: str, setting: Setting) -> list[Row]:
     page.wait_for_selector(".board .board svg")
     page.wait_for_load_state("networkidle")
     page.evaluate("([told, pace]) => replay(told, pace)", [messages[1:start], SHORT_PACE])
-    updates = traced(browser, page, "([told, pace]) => replay(told, pace)", [messages[start:], PACE])
-    page.wait_for_timeout(4 * PACE)  # until nothing moves any more
+    moving = traced(browser, page, "([told, pace]) => replay(told, pace)", [messages[start:half], PACE])
+    resting = traced(browser, page, "([told, pace]) => replay(told, pace)", [messages[half:], RESTING_PACE])
+    page.wait_for_timeout(RESTING_PACE)
     empty = traced(browser, page, "([count, pace]) => idle(count, pace)", [EMPTY, SHORT_PACE])
     frames = page.evaluate("count => intervals(count)", EMPTY)
     context.close()
     return [
-        *rows_of(f"page, {setting.title}, update", updates),
+        *rows_of(f"page, {setting.title}, update at rest", resting),
+        *rows_of(f"page, {setting.title}, update in motion", moving),
         *rows_of(f"page, {setting.title}, no change", empty)[-2:],
         against(f"page, {setting.title}, at rest: interval", at_rest(frames), "ms", "frame", FRAME),
     ]
