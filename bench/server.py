@@ -8,16 +8,16 @@ tells each client what it alone may know and say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from bench.load.ours import Played, cold_load, data_folder, load_node, ours_under, serving
-from bench.load.peer import NAME, Load, peer_under
+from bench.load.ours import Played, cold_load, data_folder, load_node, ours_under, serving, serving_ours
+from bench.load.peer import NAME, Load, serving_peer
 from bench.load.processes import Watched
+from bench.load.turns import in_turns
 from bench.rows import Row, against
 
-CLOSED = Load(matches=50, warm_up=4, seconds=6)
-TIMES = 2
-"""How often each game is measured in the closed loop."""
+CLOSED = Load(matches=50, warm_up=0, seconds=0)
+"""For as long as it is their turn."""
 GAMES = {
     "origami": Played("origami"),
     "origami combined": Played("origami", '{"box":"combined"}'),
@@ -40,34 +40,23 @@ def rows() -> Iterator[Row]:
 
 
 def closed_loop() -> Iterator[Row]:
-    """50 matches, two clients each: durable moves of ours next to the peer's in memory, in the same run.
-
-    The machine is not always equally quick: each game is measured several times, with the peer before, between and
-    after, and the better figures of both sides count.
-    """
-    peers = [peer_under(CLOSED)]
+    """50 matches, two clients each: durable moves of ours next to the peer's in memory, in turns."""
     for name, played in GAMES.items():
-        ours: list[Watched] = []
-        for _ in range(TIMES):
-            ours.append(ours_under(CLOSED, played))
-            peers.append(peer_under(CLOSED))
-        yield from _next_to(f"server, {name}, 50 matches closed loop", ours, peers)
-        peers = peers[-1:]
+        with serving_ours(CLOSED, played) as ours, serving_peer(CLOSED) as peer:
+            own, other = in_turns([ours, peer])
+        yield from _next_to(f"server, {name}, 50 matches closed loop", own, other)
 
 
-def _next_to(name: str, ours: list[Watched], peers: list[Watched]) -> list[Row]:
-    def best(what: str, unit: str, figure: Callable[[Watched], float], better: Callable[[list[float]], float]) -> Row:
-        own, other = better([figure(each) for each in ours]), better([figure(each) for each in peers])
-        return against(f"{name}: {what}", own, unit, NAME, other)
-
-    return [
-        best("moves", "moves/s", lambda each: each.ended.rate, max),
-        best("p50", "ms", lambda each: each.ended.p50, min),
-        best("p99", "ms", lambda each: each.ended.p99, min),
-        best("CPU a move", "µs", lambda each: each.cpu_per_move, min),
-        best("CPU", "%", lambda each: each.cpu_percent, min),
-        best("memory", "MB", lambda each: each.memory, min),
-    ]
+def _next_to(name: str, ours: Watched, peer: Watched) -> list[Row]:
+    figures: dict[str, tuple[str, float, float]] = {
+        "moves": ("moves/s", ours.ended.rate, peer.ended.rate),
+        "p50": ("ms", ours.ended.p50, peer.ended.p50),
+        "p99": ("ms", ours.ended.p99, peer.ended.p99),
+        "CPU a move": ("µs", ours.cpu_per_move, peer.cpu_per_move),
+        "CPU": ("%", ours.cpu_percent, peer.cpu_percent),
+        "memory": ("MB", ours.memory, peer.memory),
+    }
+    return [against(f"{name}: {what}", own, unit, NAME, other) for what, (unit, own, other) in figures.items()]
 
 
 def human_pace() -> Iterator[Row]:

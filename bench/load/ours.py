@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.load.peer import PRODUCTION, Load, install, node
+from bench.load.peer import PRODUCTION, Load, Serving, install, node
 from bench.load.processes import (
     CLIENT_CORE,
     SERVER_CORE,
@@ -66,6 +66,14 @@ def serving(data: Path) -> Iterator[Node]:
     with running(command, SERVER_CORE, log, environment) as process:
         wait_for_port(process, port, log)
         yield Node(process, port, log)
+
+
+@contextmanager
+def serving_ours(load: Load, played: Played) -> Iterator[Serving]:
+    """Our server, for clients that play in turns with others."""
+    with data_folder() as data, serving(data) as server:
+        clients = [node(), "our_clients.js", str(server.port), *load.arguments, played.game, played.options]
+        yield Serving(server.process.pid, clients, server.log)
 
 
 def ours_under(load: Load, played: Played, total: int = 0) -> Watched:

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 
-from bench.load.processes import (
-    CLIENT_CORE,
-    SERVER_CORE,
-    LoadError,
-    Watched,
-    free_port,
-    new_log,
-    running,
-    wait_for_port,
-    watch,
-)
+from bench.load.processes import SERVER_CORE, LoadError, free_port, new_log, running, wait_for_port
 
 SOURCES = Path(__file__).with_name("node")
 BUILD = Path("build/load")
@@ -45,6 +37,15 @@ class Load(msgspec.Struct, frozen=True):
     def arguments(self) -> list[str]:
         """As the clients take them."""
         return [str(self.matches), str(self.warm_up), str(self.seconds), str(self.pause)]
+
+
+class Serving(msgspec.Struct, frozen=True):
+    """A server that runs."""
+
+    process: int
+    clients: list[str]
+    """The command of clients that play there in turns with others."""
+    log: Path
 
 
 def install() -> Path:
@@ -91,12 +92,11 @@ def _fetch() -> None:
         raise LoadError(f"npm ci failed: {done.stderr[-1000:]}")
 
 
-def peer_under(load: Load) -> Watched:
-    """The peer's figures under a load."""
+@contextmanager
+def serving_peer(load: Load) -> Iterator[Serving]:
+    """The peer's server."""
     folder, port = install(), free_port()
     log = new_log(folder / "peer.log")
     with running([node(), "peer_server.js", str(port)], SERVER_CORE, log, PRODUCTION, folder) as server:
         wait_for_port(server, port, log)
-        command = [node(), "peer_clients.js", str(port), *load.arguments]
-        with running(command, CLIENT_CORE, log, PRODUCTION, folder) as clients:
-            return watch(clients, server.pid, log, load.limit)
+        yield Serving(server.pid, [node(), "peer_clients.js", str(port), str(load.matches)], log)

@@ -68,6 +68,7 @@ def running(
     with log.open("a") as kept:
         process = subprocess.Popen(  # noqa: S603  # a command of ours
             pinned(command, core),
+            stdin=subprocess.PIPE if core == CLIENT_CORE else subprocess.DEVNULL,
             stdout=subprocess.PIPE if core == CLIENT_CORE else kept,
             stderr=kept,
             text=True,
@@ -78,8 +79,9 @@ def running(
         yield process
     finally:
         stop(process)
-        if process.stdout is not None:
-            process.stdout.close()
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                stream.close()
 
 
 def stop(process: subprocess.Popen[str]) -> None:
@@ -117,6 +119,10 @@ class Begun(msgspec.Struct, frozen=True, tag_field="event", tag="begin"):
     """The warm-up is over."""
 
 
+class Turned(msgspec.Struct, frozen=True, tag_field="event", tag="turn"):
+    """The turn of these clients is over, and so is what was under way in it."""
+
+
 class Finished(msgspec.Struct, frozen=True, tag_field="event", tag="matches"):
     """So many matches have been finished."""
 
@@ -141,9 +147,9 @@ class Ended(msgspec.Struct, frozen=True, tag_field="event", tag="end"):
         return self.moves / self.seconds
 
 
-_decoder: msgspec.json.Decoder[Seated | Begun | Finished | Ended] = msgspec.json.Decoder(
-    Seated | Begun | Finished | Ended
-)
+_Said = Seated | Begun | Turned | Finished | Ended
+decoder: msgspec.json.Decoder[_Said] = msgspec.json.Decoder(_Said)
+"""Of a line that clients say."""
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -180,7 +186,7 @@ def watch(clients: subprocess.Popen[str], server: int, log: Path, seconds: float
     try:
         for line in clients.stdout:
             now = usage(server)
-            match _decoder.decode(line):
+            match decoder.decode(line):
                 case Seated():
                     seated = now.memory
                 case Begun():

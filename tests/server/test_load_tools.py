@@ -10,15 +10,15 @@ import sys
 import textwrap
 import time
 from contextlib import nullcontext
-from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from bench import server
 from bench.load import peer, processes
-from bench.load.peer import Load
+from bench.load.peer import Load, Serving
 from bench.load.processes import CLIENT_CORE, SERVER_CORE, Ended, LoadError, Watched
+from bench.load.turns import Side
 
 from kamishima.core.game import Decision
 from kamishima.core.words import tree
@@ -269,22 +269,63 @@ def test_a_load_is_written_as_the_clients_take_it() -> None:
     assert Load(matches=500, warm_up=3, seconds=8).limit > load.limit + 100, "everybody has to sit down first"
 
 
-def test_ours_stands_next_to_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
-    def figures(moves: int, p99: float, memories: list[float]) -> Watched:
-        return Watched(Ended(2.0, moves, 3, 1.0, p99, 9.0, 0.5), 98.0, 120.0, 60.0, memories)
+def figures(moves: int, p99: float, memories: list[float]) -> Watched:
+    return Watched(Ended(2.0, moves, 3, 1.0, p99, 9.0, 0.5), 98.0, 120.0, 60.0, memories)
 
-    peers = cycle([figures(2000, 40.0, []), figures(1600, 30.0, [])])
-    ours = cycle([figures(3000, 25.0, [100.0, 110.0, 120.0]), figures(2400, 20.0, [100.0, 110.0, 120.0])])
-    monkeypatch.setattr(server, "peer_under", lambda _load: next(peers))
-    monkeypatch.setattr(server, "ours_under", lambda *_: next(ours))
-    rows = {row.name: row for row in [*server.closed_loop(), *server.many_matches()]}
+
+def test_ours_stands_next_to_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "serving_ours", lambda *_: nullcontext("ours"))
+    monkeypatch.setattr(server, "serving_peer", lambda _: nullcontext("peer"))
+    found = {"ours": figures(3000, 20.0, []), "peer": figures(2000, 30.0, [])}
+    monkeypatch.setattr(server, "in_turns", lambda servings: [found[serving] for serving in servings])
+    rows = {row.name: row for row in server.closed_loop()}
     moves = rows["server, origami, 50 matches closed loop: moves"]
     assert (moves.value, moves.peer_value, moves.ratio) == (1500.0, 1000.0, 1.5)
     slowest = rows["server, islands, 50 matches closed loop: p99"]
-    assert (slowest.peer_value, slowest.ratio) == (30.0, 20 / 30), "the better figures of both sides count"
+    assert (slowest.peer_value, slowest.ratio) == (30.0, 20 / 30)
     assert rows["server, shaman, 50 matches closed loop: CPU a move"].value == pytest.approx(1e6 * 2 * 0.98 / 3000)
+    assert all(row.peer for row in rows.values())
+
+
+def test_memory_after_many_matches_stands_next_to_that_after_a_tenth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "ours_under", lambda *_: figures(3000, 25.0, [100.0, 110.0, 120.0]))
+    rows = {row.name: row for row in server.many_matches()}
     assert rows["server, 10000 finished matches: memory"].peer_value == 110.0
-    assert all(row.peer for row in rows.values() if "closed loop" in row.name)
+
+
+PLAYING = """
+    import { Figures, say } from "./figures.js";
+    const figures = new Figures();
+    figures.takeTurns();
+    say({ event: "seated" });
+    const play = () => setTimeout(() => {
+      figures.move(performance.now() - 5);
+      figures.next(play);
+    }, 1);
+    for (let table = 0; table < 3; table += 1) figures.next(play);
+    """
+
+
+def test_clients_play_in_their_turns_alone_and_only_what_counts_is_counted(tmp_path: Path) -> None:
+    command = [peer.node(), "--input-type=module", "--eval", textwrap.dedent(PLAYING)]
+    with processes.running(command, CLIENT_CORE, tmp_path / "log", {}, NODE) as playing:
+        side = Side(Serving(os.getpid(), command, tmp_path / "log"), playing)
+        side.sit_down()
+        side.play(0.2, counts=False)
+        for _ in range(2):
+            side.play(0.1)
+        found = side.end().ended
+    assert found.seconds >= 0.2
+    assert 3 <= found.moves <= 3 * 1000 * found.seconds
+    assert found.p50 >= 5
+
+
+def test_clients_that_leave_in_mid_turn_tell_their_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with processes.running(clients("raise SystemExit('no such table')"), CLIENT_CORE, log, {}) as gone:
+        gone.wait()
+        with pytest.raises(LoadError, match="no such table"):
+            Side(Serving(os.getpid(), [], log), gone).sit_down()
 
 
 def test_every_game_stands_in_the_closed_loop() -> None:

@@ -1,4 +1,8 @@
 // What both kinds of clients measure, and how they say it: one JSON line each on standard output.
+import { createInterface } from "node:readline";
+
+/** Milliseconds in which what is under way comes to its end. */
+const DRAINED = 100;
 
 export class Figures {
   /** With a total the end comes after so many finished matches instead of after some seconds. */
@@ -9,11 +13,43 @@ export class Figures {
     this.matches = 0;
     this.measuring = false;
     this.stopped = false;
+    this.resting = false;
+    this.played = 0;
+    this.waiting = [];
   }
 
   run(warmUpSeconds, seconds) {
     setTimeout(() => this.begin(), warmUpSeconds * 1000);
     setTimeout(() => this.end(), (warmUpSeconds + seconds) * 1000);
+  }
+
+  /** Play when told to: `warm SECONDS` and `go SECONDS`, of which only the second counts, and at last `end`. */
+  takeTurns() {
+    this.resting = true;
+    createInterface({ input: process.stdin }).on("line", (line) => {
+      const [word, seconds] = line.split(" ");
+      if (word === "end") this.end();
+      else this.turn(Number(seconds) * 1000, word === "go");
+    });
+  }
+
+  turn(milliseconds, counts) {
+    const began = performance.now();
+    this.resting = false;
+    this.measuring = counts;
+    for (const then of this.waiting.splice(0)) then();
+    setTimeout(() => {
+      this.resting = true;
+      this.measuring = false;
+      if (counts) this.played += (performance.now() - began) / 1000;
+      setTimeout(() => say({ event: "turn" }), DRAINED);
+    }, milliseconds);
+  }
+
+  /** What a table does next: now, or in the next turn. */
+  next(then) {
+    if (this.resting) this.waiting.push(then);
+    else then();
   }
 
   begin() {
@@ -38,7 +74,7 @@ export class Figures {
     if (this.stopped) return;
     this.measuring = false;
     this.stopped = true;
-    const seconds = (performance.now() - this.began) / 1000;
+    const seconds = this.played || (performance.now() - this.began) / 1000;
     const sorted = Float64Array.from(this.latencies).sort();
     const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
     const counts = { seconds, moves: sorted.length, matches: this.matches };

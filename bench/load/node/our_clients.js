@@ -1,7 +1,7 @@
 // Clients that load our server: node our_clients.js PORT MATCHES WARM_UP SECONDS PAUSE_MS GAME OPTIONS [TOTAL]
 // Closed loop: the next move is sent when both clients hold the last one, and the table of the rematch is set up inside
 // the measured time; the sockets stay, as the peer's do. With TOTAL the clients stop after so many finished matches
-// instead of after so many seconds.
+// instead of after so many seconds; with 0 SECONDS they play in turns with others, as standard input tells them.
 import { Figures, generator, say } from "./figures.js";
 import { Guest } from "./guest.js";
 import { pick } from "./words.js";
@@ -61,7 +61,7 @@ class Table {
   soon(next) {
     if (this.figures.stopped) return;
     if (pause > 0) setTimeout(next, pause);
-    else next();
+    else this.figures.next(next);
   }
 
   play() {
@@ -88,6 +88,7 @@ async function main() {
   const idle = await idlePing();
   const tables = [];
   const figures = new Figures({ idle_p99: idle }, total);
+  if (seconds === 0) figures.takeTurns();
   for (let number = 0; number < matches; number += 1) {
     const table = new Table(number, figures);
     tables.push(table);
@@ -96,7 +97,7 @@ async function main() {
     if (pause > 0) await new Promise((done) => setTimeout(done, pause / matches));
   }
   say({ event: "seated" });
-  figures.run(warmUp, seconds);
+  if (seconds > 0) figures.run(warmUp, seconds);
 }
 
 main().catch(fail);

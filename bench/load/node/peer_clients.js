@@ -1,15 +1,17 @@
-// boardgame.io's own clients, closed loop: node peer_clients.js PORT MATCHES WARM_UP SECONDS PAUSE_MS
+// boardgame.io's own clients, closed loop, in turns with others, as standard input tells them:
+// node peer_clients.js PORT MATCHES
 import { createRequire } from "node:module";
-import { Figures, generator } from "./figures.js";
+import { Figures, generator, say } from "./figures.js";
 import { TicTacToe } from "./peer_game.js";
 
 const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 
-const [port, matches, warmUp, seconds, pause] = process.argv.slice(2).map(Number);
+const [port, matches] = process.argv.slice(2).map(Number);
 const figures = new Figures();
-figures.run(warmUp, seconds);
+figures.takeTurns();
+let seated = 0;
 const random = generator(7);
 
 class Table {
@@ -49,7 +51,9 @@ class Table {
   }
 
   synced(matchID) {
-    if (matchID === this.id && this.waiting > 0 && --this.waiting === 0) setImmediate(() => this.play());
+    if (matchID !== this.id || this.waiting === 0 || --this.waiting > 0) return;
+    if (this.round === 0 && ++seated === matches) say({ event: "seated" });
+    figures.next(() => setImmediate(() => this.play()));
   }
 
   play() {
@@ -68,8 +72,7 @@ class Table {
     this.sent = null;
     const over = state.ctx.gameover !== undefined;
     const next = over ? () => this.again() : () => this.play();
-    if (pause > 0) setTimeout(next, pause);
-    else setImmediate(next);
+    figures.next(() => setImmediate(next));
   }
 
   again() {
