@@ -295,7 +295,6 @@ def test_a_planted_leak_in_the_steps_is_found(
             told["words"] = happening.action.text
         return msgspec.Raw(json.dumps(told).encode())
 
-    monkeypatch.setattr("kamishima.server.room.step_told", leaking)
     monkeypatch.setattr("kamishima.server.telling.step_told", leaking)
     assert differences(node, script, shaman_pair())
 

@@ -138,9 +138,9 @@ def test_a_shape_is_laid_turned_moved_and_taken_back(company: Company) -> None:
     cell.click()
     turned = squares(ana, CHOSEN)
     assert turned != laid
-    elsewhere = ana.page.locator(LIT).last
-    target = elsewhere.get_attribute("data-square")
-    elsewhere.click()
+    # Islands have squares of the same names: only another name is surely elsewhere.
+    target = max(squares(ana, LIT) - turned)
+    ana.page.locator(LIT).and_(ana.page.locator(f"[data-square={target}]")).last.click()
     moved = squares(ana, CHOSEN)
     assert moved != turned
     assert target in moved
