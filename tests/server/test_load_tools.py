@@ -315,7 +315,7 @@ def test_clients_play_in_their_turns_alone_and_only_what_counts_is_counted(tmp_p
         for _ in range(2):
             side.play(0.1)
         found = side.end().ended
-    assert found.seconds >= 0.2
+    assert found.seconds > 0.19  # a timer may come a moment too early
     assert 3 <= found.moves <= 3 * 1000 * found.seconds
     assert found.p50 >= 5
 

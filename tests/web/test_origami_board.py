@@ -98,10 +98,13 @@ def test_a_click_on_the_line_draws_and_another_takes_it_back(company: Company) -
 def test_what_is_drawn_comes_into_the_hand(company: Company) -> None:
     ana = company.guest("Ana")
     seated(ana, 2)
-    before = ana.page.locator(HAND).count()
-    offered(ana, LINE).first.click()
+    card = offered(ana, LINE).first
+    name = spoken(card).partition(":")[0]
+    before = ana.page.locator(HAND).filter(has_text=name).count()
+    card.click()
     ana.page.locator(".confirm").click()
-    expect(ana.page.locator(HAND)).to_have_count(before + 1)
+    expect(ana.page.get_by_role("log")).to_contain_text(f"You draw {name}.")
+    expect(ana.page.locator(HAND).filter(has_text=name)).to_have_count(before + 1)  # whatever a bot gives or takes then
 
 
 CHANGES = """
