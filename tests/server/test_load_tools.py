@@ -123,6 +123,24 @@ def test_figures_end_after_a_number_of_matches_and_tell_each_tenth() -> None:
     assert [event["matches"] for event in events[1:]] == [*range(2, 22, 2), 20]
 
 
+def test_what_is_played_while_it_does_not_count_is_not_counted() -> None:
+    code = """
+        import { Figures } from "./figures.js";
+        const figures = new Figures();
+        const play = () => figures.move(performance.now());
+        figures.resting = true;
+        for (const counts of [false, true]) {
+          for (let table = 0; table < 3; table += 1) figures.next(play);
+          figures.turn(0, counts);
+          await new Promise((done) => setTimeout(done, 20));
+          play();
+        }
+        figures.end();
+        """
+    told = json.loads(node_lines(code)[-1])
+    assert told["moves"] == 3
+
+
 def test_tic_tac_toe_of_the_peer_is_in_its_lock_without_addresses() -> None:
     lock = json.loads((NODE / "package-lock.json").read_text())
     wanted = json.loads((NODE / "package.json").read_text())["dependencies"]
@@ -306,7 +324,7 @@ PLAYING = """
     """
 
 
-def test_clients_play_in_their_turns_alone_and_only_what_counts_is_counted(tmp_path: Path) -> None:
+def test_clients_play_in_their_turns_alone(tmp_path: Path) -> None:
     command = [peer.node(), "--input-type=module", "--eval", textwrap.dedent(PLAYING)]
     with processes.running(command, CLIENT_CORE, tmp_path / "log", {}, NODE) as playing:
         side = Side(Serving(os.getpid(), command, tmp_path / "log"), playing)
@@ -315,8 +333,8 @@ def test_clients_play_in_their_turns_alone_and_only_what_counts_is_counted(tmp_p
         for _ in range(2):
             side.play(0.1)
         found = side.end().ended
-    assert found.seconds > 0.19  # a timer may come a moment too early
-    assert 3 <= found.moves <= 3 * 1000 * found.seconds
+    assert found.seconds > 0
+    assert found.moves >= 3 * 2, "every table plays in each turn"
     assert found.p50 >= 5
 
 

@@ -34,14 +34,12 @@ export class Figures {
   }
 
   turn(milliseconds, counts) {
-    const began = performance.now();
     this.resting = false;
-    this.measuring = counts;
+    if (counts) this.begin();
     for (const then of this.waiting.splice(0)) then();
     setTimeout(() => {
       this.resting = true;
-      this.measuring = false;
-      if (counts) this.played += (performance.now() - began) / 1000;
+      this.pause();
       setTimeout(() => say({ event: "turn" }), DRAINED);
     }, milliseconds);
   }
@@ -58,6 +56,11 @@ export class Figures {
     say({ event: "begin" });
   }
 
+  pause() {
+    if (this.measuring) this.played += (performance.now() - this.began) / 1000;
+    this.measuring = false;
+  }
+
   /** A move that all clients of its match hold; `sent` is when it was sent. */
   move(sent) {
     if (this.measuring) this.latencies.push(performance.now() - sent);
@@ -72,12 +75,11 @@ export class Figures {
 
   end() {
     if (this.stopped) return;
-    this.measuring = false;
+    this.pause();
     this.stopped = true;
-    const seconds = this.played || (performance.now() - this.began) / 1000;
     const sorted = Float64Array.from(this.latencies).sort();
     const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-    const counts = { seconds, moves: sorted.length, matches: this.matches };
+    const counts = { seconds: this.played, moves: sorted.length, matches: this.matches };
     say({ event: "end", ...counts, p50: at(0.5), p99: at(0.99), worst: at(1), ...this.more }, () => process.exit(0));
   }
 }
