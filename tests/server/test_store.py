@@ -21,7 +21,15 @@ from kamishima.server.config import database_url as full_url
 from kamishima.server.errors import NameTaken
 from kamishima.server.store import accounts, matches, tables
 from kamishima.server.store import engine as engine_module
-from kamishima.server.store.engine import HEAD, NoDatabase, migrate, reading_engine
+from kamishima.server.store.engine import (
+    HEAD,
+    PAGE_BYTES,
+    PAGES_BEFORE_TIDYING,
+    NoDatabase,
+    migrate,
+    reading_engine,
+    writing_engine,
+)
 from kamishima.server.store.matches import ChatRow, Entry, Snapshot
 from kamishima.server.store.schema import metadata
 from kamishima.server.store.tables import GONE, SeatRow
@@ -68,6 +76,17 @@ def test_sqlite_waits_for_the_disk_and_lets_others_read(tmp_path: Path) -> None:
     with engine.connect() as connection:
         names = ("journal_mode", "synchronous", "foreign_keys")
         assert [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names] == ["wal", 2, 1]
+    engine.dispose()
+
+
+def test_a_new_sqlite_file_has_small_pages_and_a_long_journal(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'one.db'}"
+    migrate(url)
+    engine = writing_engine(url)
+    with engine.connect() as connection:
+        names = ("page_size", "wal_autocheckpoint")
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+        assert found == [PAGE_BYTES, PAGES_BEFORE_TIDYING]
     engine.dispose()
 
 

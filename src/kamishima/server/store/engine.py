@@ -14,6 +14,11 @@ from kamishima.core.errors import KamishimaError
 
 READERS = 4
 BUSY_MILLISECONDS = 10_000
+PAGE_BYTES = 2048
+"""Of a new SQLite file. Every match has a page of the log of its own, which each of its moves writes once more."""
+PAGES_BEFORE_TIDYING = 8_000
+"""SQLite's journal may grow so long before its pages are put where they belong. Whoever writes then waits for the disk
+much longer than for a move: by SQLite's own default every fifteenth transaction would."""
 HEAD = "0003"
 """The newest version of the schema."""
 _MIGRATION_LOCK = 0x6B616D69
@@ -58,6 +63,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_TIDYING}")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
@@ -103,6 +109,7 @@ def _version(url: str) -> str:
 def _lock(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.exec_driver_sql(f"PRAGMA page_size = {PAGE_BYTES}")  # counts for a new file alone
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
