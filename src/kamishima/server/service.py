@@ -17,6 +17,7 @@ from kamishima.server.bus import Bus, LocalBus
 from kamishima.server.chat import ChatRoom
 from kamishima.server.config import Settings
 from kamishima.server.daily import Daily
+from kamishima.server.garbage import Broom
 from kamishima.server.limits import Gate, Rates
 from kamishima.server.minder import Minder
 from kamishima.server.room import Room
@@ -73,6 +74,7 @@ class Service:
         service = cls(settings, make_bus(settings))
         await service.accounts.look_at_badges()
         await service.rooms.open(Minder(service.pool, service.bus, service.tables.sit_in))
+        service.keep(Broom(service.writer).sweep_for_ever())
         if service.bus.is_shared:
             service.keep(service.look_at_badges_for_ever())
         return service

@@ -13,6 +13,7 @@ import uvicorn
 from kamishima.core.errors import KamishimaError
 from kamishima.server.app import App
 from kamishima.server.config import Settings
+from kamishima.server.garbage import leave_it_to_the_broom
 from kamishima.server.line import Line
 from kamishima.server.service import make_bus
 from kamishima.server.store.engine import migrate
@@ -23,10 +24,6 @@ KEEP_ALIVE_SECONDS = 75
 SWITCH_SECONDS = 0.0005
 """How long the event loop may keep the interpreter while the writer waits for it: Python's default is ten times this,
 and each commit would wait so long."""
-
-GARBAGE = (50_000, 10, 20)
-"""Positions are values without cycles, rooms and sockets let go of everything when they end: there is little garbage to
-look for, and looking for it stops every match."""
 
 
 class CannotListen(KamishimaError):
@@ -89,7 +86,7 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> Server:
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until interrupted. What would go wrong at once is told before the server begins."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE)
+    leave_it_to_the_broom()
     _check_address(settings)
     migrate(settings.database)
     asyncio.run(_try_bus(settings))

@@ -88,6 +88,11 @@ class Writer:
 
     # -- on the event loop -----------------------------------------------------------------------------------------
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody waits for something to be written."""
+        return self._is_writing or bool(self._waiting)
+
     def put(self, rows: Sequence[Row], work: Work | None, done: Done) -> None:
         """Write; `done` is called on the loop with the work's result, or with what went wrong."""
         self._waiting.append(Order(rows, work, done))
@@ -151,7 +156,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, and stop."""
-        while self._waiting or self._is_writing:
+        while self.is_busy:
             self._hand_over()
             await asyncio.sleep(0.001)
         self._batches.put(None)
