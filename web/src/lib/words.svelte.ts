@@ -33,7 +33,7 @@ export class Words implements Chooser {
     const shared = share(this.tree, tree)
     if (shared === this.tree) return
     this.tree = shared
-    this.chosen = []
+    if (this.chosen.length > 0) this.chosen = []
   }
 
   can(word: string): boolean {

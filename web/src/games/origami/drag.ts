@@ -117,7 +117,7 @@ export const draggable: Action<HTMLElement, Draggable> = (node, first) => {
       now = next
     },
     destroy() {
-      end()
+      if (hold) end()
       controller.abort()
     },
   }

@@ -79,9 +79,13 @@ export function lift(height: number): number {
   return LEVEL * (Math.min(height, HIGHEST) - 1)
 }
 
-/** The stack that each space of land belongs to. */
-export function landOf(stacks: readonly ShamanStack[]): Map<string, ShamanStack> {
-  return new Map(stacks.flatMap((stack) => stack.spaces.map((space) => [space, stack] as const)))
+const lands = new WeakMap<readonly ShamanStack[], ReadonlyMap<string, ShamanStack>>()
+
+/** The stack that each space of land belongs to; several parts of the board ask for the same land. */
+export function landOf(stacks: readonly ShamanStack[]): ReadonlyMap<string, ShamanStack> {
+  const known = lands.get(stacks) ?? new Map(stacks.flatMap((stack) => stack.spaces.map((space) => [space, stack] as const)))
+  lands.set(stacks, known)
+  return known
 }
 
 /** The smallest box around all land, with a margin of so many spaces. */
@@ -96,7 +100,8 @@ export function boxOf(stacks: readonly ShamanStack[], margin: number): Box {
 
 /** The stacks of an island. */
 export function stacksOf(view: Pick<ShamanView, 'stacks'>, island: ShamanIsland): ShamanStack[] {
-  return view.stacks.filter((stack) => island.sites.includes(stack.site))
+  const sites = new Set(island.sites)
+  return view.stacks.filter((stack) => sites.has(stack.site))
 }
 
 /** All tiles of an island as one shape; drawn with a broad line it is a coast. */
