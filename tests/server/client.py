@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import uuid
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kamishima.server import wire
+from kamishima.server.wire_parts import Part
 
 T = TypeVar("T")
 Tree = dict[str, object]
@@ -97,6 +98,21 @@ class Person:
         return line
 
 
+def with_parts(view: dict[str, msgspec.Raw], parts: list[Part]) -> dict[str, msgspec.Raw]:
+    """A view in which parts of fields have changed."""
+    changed = {str(part.at[0]): msgspec.json.decode(view[str(part.at[0])]) for part in parts}
+    for part in parts:
+        put(changed, part)
+    return view | {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in changed.items()}
+
+
+def put(whole: Any, part: Part) -> None:
+    """Put a part where it belongs."""
+    for name in part.at[:-1]:
+        whole = whole[name]
+    whole[part.at[-1]] = msgspec.json.decode(part.value)
+
+
 class Line:
     """A connected socket. What it was told is kept: the whole view, the index, and every message as bytes."""
 
@@ -161,6 +177,8 @@ class Line:
         assert update.index > self.index, f"update {update.index} after {self.index}"
         self.index = update.index
         self.view |= update.view
+        if isinstance(update.parts, list):
+            self.view = with_parts(self.view, update.parts)
         self.words = msgspec.json.decode(update.words, type=Tree | None)
         self.acting = update.acting
         self.undo = update.undo

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec import UNSET
+from tests.server.client import put
 
 from kamishima.core.game import Decision, SeatId
 from kamishima.games.registry import GAMES
 from kamishima.server.play import Happening, Play
-from kamishima.server.telling import Audience, Channel, Written, acknowledged, step_told, words_offered
+from kamishima.server.telling import NOTHING, Audience, Channel, Written, acknowledged, step_told, words_offered
+from kamishima.server.wire import Update
+from kamishima.server.wire_parts import Part
 
 SECRET = bytes(range(32))
 
@@ -35,6 +39,19 @@ def moved(play: Play, rng: random.Random) -> tuple[Play, list[Happening]]:
     return play, happenings
 
 
+def parts_in(update: bytes) -> list[Part]:
+    parts = msgspec.json.decode(update, type=Update).parts
+    return parts if isinstance(parts, list) else []
+
+
+def at(view: Any, part: Part) -> object:
+    """What stands there before the part is put there."""
+    for name in part.at:
+        view = view[name]
+    found: object = view
+    return found
+
+
 def whole(play: Play, audience: Audience) -> dict[str, object]:
     seen: dict[str, object] = msgspec.json.decode(msgspec.json.encode(play.game.view(play.state, audience)))
     return seen
@@ -49,12 +66,15 @@ def test_what_changes_leads_every_audience_from_view_to_view(game: str) -> None:
         if play.result is not None:
             break
         play, happenings = moved(play, rng)
-        written: Written = {}
+        written = Written()
         for channel, view in zip(channels, known, strict=True):
             update = channel.update(play, happenings, words_offered(play), UNSET, UNSET, written=written)
             told = msgspec.json.decode(update)
             assert all(view[name] != value for name, value in told["view"].items()), "only what changed is told"
             view.update(told["view"])
+            for part in parts_in(update):
+                assert at(view, part) != msgspec.json.decode(part.value), "only what changed is told"
+                put(view, part)
             assert view == whole(play, channel.audience)
             assert told["steps"] == [
                 msgspec.json.decode(step_told(play.game, each, channel.audience)) for each in happenings
@@ -68,6 +88,24 @@ def test_fields_that_everybody_sees_alike_are_written_once_and_others_are_not_sh
     assert mine["line"] is yours["line"]
     assert mine["players"] != yours["players"]
     assert b'"hand":null' in bytes(mine["players"])
+
+
+def test_of_long_maps_only_what_was_painted_is_told_to_everybody_alike() -> None:
+    rng, play, channels = random.Random(2), began("islands"), [Channel(SeatId(seat)) for seat in range(2)]
+    for channel in channels:
+        channel.full_view(play)
+    told: list[list[bytes]] = []
+    for _ in range(60):
+        play, happenings = moved(play, rng)
+        written = Written()
+        told.append([channel.update(play, happenings, NOTHING, UNSET, UNSET, written=written) for channel in channels])
+    assert all("players" not in msgspec.json.decode(update)["view"] for pair in told for update in pair)
+    assert all(parts_in(one) == parts_in(other) for one, other in told)
+    places = {part.at[2] for one, _ in told for part in parts_in(one)}
+    assert {"coins", "lands"} <= places
+    rows = [len(part.at) for one, _ in told for part in parts_in(one) if part.at[-1] == "rows"]
+    assert rows
+    assert set(rows) == {len(("players", 0, "lands", 1, "rows"))}
 
 
 def test_a_channel_that_has_shown_nothing_yet_tells_every_field() -> None:

@@ -77,7 +77,7 @@ class Gallery:
         acting = play.acting
         words = words_offered(play) if acting is not None and acting in self._channels else NOTHING
         waits = asker is not None
-        written: Written = {}
+        written = Written()
         for channel in self._channels.values():
             update = channel.update(play, happenings, words, clocks or UNSET, ending or UNSET, written=written)
             for listener in channel.listeners:

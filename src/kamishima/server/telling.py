@@ -1,7 +1,7 @@
 """What one audience of a match is told: only from `view`, `narrate` and the words offered to its own seat.
 
 An audience is a seat, or the spectators (None). All its listeners get the same bytes, built once. A field of the view
-is sent when it has changed.
+is sent when it has changed, whole or, where it is long, by its parts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
-from msgspec import Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import astuple
 
 from kamishima.core.game import AnyGame, Decision, SeatId
@@ -18,15 +18,61 @@ from kamishima.core.words import Closing, Form
 from kamishima.server.play import Happening, Play
 from kamishima.server.steps import LiveStep, UndoneStep
 from kamishima.server.wire import Clocks, Ending, Update
+from kamishima.server.wire_parts import Part
 
 Audience = SeatId | None
 
 encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
-Written = dict[str, tuple[object, Raw]]
-"""Fields of a view with their JSON, as they were last written."""
 _NEVER = object()
 """Equal to nothing: what was seen of a field before the first view."""
+
+
+class Written:
+    """What has been written for one audience, for the others: fields and parts of a view with their JSON."""
+
+    __slots__ = ("fields", "parts")
+
+    def __init__(self) -> None:
+        self.fields: Final[dict[str, tuple[object, Raw]]] = {}
+        self.parts: Final[dict[str, tuple[object, object, list[Part]]]] = {}
+        """Of fields that were one value and are another."""
+
+    def field(self, name: str, value: object) -> Raw:
+        """A whole field."""
+        known = self.fields.get(name)
+        if known is None or known[0] != value:
+            known = self.fields[name] = (value, Raw(encode(value)))
+        return known[1]
+
+    def parts_of(self, name: str, old: object, new: object) -> list[Part]:
+        """What has changed within a field."""
+        known = self.parts.get(name)
+        if known is None or known[0] is not old or known[1] is not new:
+            found: list[Part] = []
+            _compare((name,), old, new, found)
+            known = self.parts[name] = (old, new, found)
+        return known[2]
+
+
+def _compare(at: tuple[str | int, ...], old: object, new: object, found: list[Part]) -> None:
+    """Find the smallest parts in which two values differ: fields of things of one kind, places of lists of things."""
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        assert isinstance(old, msgspec.Struct)
+        names: Sequence[str | int] = new.__struct_encode_fields__
+        before, now = astuple(old), astuple(new)
+    elif isinstance(new, tuple) and isinstance(old, tuple) and len(old) == len(new) and _is_of_things(new):
+        names, before, now = range(len(new)), old, new
+    else:
+        found.append(Part(at, Raw(encode(new))))
+        return
+    for name, one, other in zip(names, before, now, strict=True):
+        if one is not other and one != other:
+            _compare((*at, name), one, other, found)
+
+
+def _is_of_things(values: tuple[object, ...]) -> bool:
+    return bool(values) and isinstance(values[0], msgspec.Struct)
 
 
 class Listener(Protocol):
@@ -61,16 +107,17 @@ class Channel:
 
     def changes(self, play: Play, written: Written | None = None) -> dict[str, Raw]:
         """The fields of the view that have changed. Those that another audience sees as well are written once."""
-        view = _view(play, self.audience)
+        written = Written() if written is None else written
+        return {name: written.field(name, new) for name, _old, new in self._look(_view(play, self.audience))}
+
+    def _look(self, view: msgspec.Struct) -> list[tuple[str, object, object]]:
+        """Which fields have changed, from what to what."""
         names, now = view.__struct_encode_fields__, astuple(view)
         seen, self.seen = self.seen or (_NEVER,) * len(now), now
-        written = {} if written is None else written
         # Most fields are the very same value as before: that is seen at once.
-        return {
-            name: _written(written, name, new)
-            for name, old, new in zip(names, seen, now, strict=True)
-            if old is not new and old != new
-        }
+        return [
+            (name, old, new) for name, old, new in zip(names, seen, now, strict=True) if old is not new and old != new
+        ]
 
     def update(
         self,
@@ -84,10 +131,21 @@ class Channel:
     ) -> bytes:
         """What has happened, as a message."""
         audience, acting = self.audience, play.acting
+        written = Written() if written is None else written
+        view = _view(play, audience)
+        apart: tuple[str, ...] = getattr(view, "TOLD_IN_PARTS", ())
+        fields: dict[str, Raw] = {}
+        parts: list[Part] = []
+        for name, old, new in self._look(view):
+            if apart and name in apart and old is not _NEVER:
+                parts.extend(written.parts_of(name, old, new))
+            else:
+                fields[name] = written.field(name, new)
         return encode(
             Update(
                 index=play.index,
-                view=self.changes(play, written),
+                view=fields,
+                parts=parts or UNSET,
                 acting=acting,
                 words=words if acting is not None and acting == audience else NOTHING,
                 undo=play.undoable(audience),
@@ -96,13 +154,6 @@ class Channel:
                 ending=ending,
             )
         )
-
-
-def _written(written: Written, name: str, value: object) -> Raw:
-    known = written.get(name)
-    if known is None or known[0] != value:
-        known = written[name] = (value, Raw(encode(value)))
-    return known[1]
 
 
 def _view(play: Play, audience: Audience) -> msgspec.Struct:

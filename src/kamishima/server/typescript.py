@@ -27,6 +27,9 @@ export interface WordTree { [word: string]: WordTree | Closing[] }
 
 /** Words in any order, and the word that must come last, if one must. */
 export interface Closing { bag: string[]; last: string | null }
+
+/** Anything that can stand somewhere in a view. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 """
 
 RAW = {
@@ -35,6 +38,7 @@ RAW = {
     ("Hello", "words"): "WordTree | null",
     ("Hello", "steps"): "Step[]",
     ("Update", "view"): "Partial<View>",
+    ("Part", "value"): "Json",
     ("Update", "words"): "WordTree | null",
     ("Update", "steps"): "Step[]",
     ("Polled", "messages"): "Told[]",

@@ -34,6 +34,7 @@ from kamishima.server.wire_http import (
     Verdict,
     Written,
 )
+from kamishima.server.wire_parts import Part
 
 # fmt: off
 __all__ = [
@@ -51,9 +52,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Hints = Literal["alone", "anyone", "nobody"]
 """Who may ask for hints: those who play against bots alone, anyone at the table, or nobody."""
 
-LONGEST_WORDS, LONGEST_CHAT = 400, 500
-LONGEST_PACK = 48_000
-"""Characters of a content pack; ours have fewer than half as many."""
+LONGEST_WORDS, LONGEST_CHAT, LONGEST_PACK = 400, 500, 48_000  # characters; our packs have fewer than half
 
 
 class Failure(msgspec.Struct, frozen=True, tag="error"):
@@ -321,7 +320,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
 
     index: int
     view: dict[str, Raw]
-    """Only the fields of the view that have changed, each as a whole."""
+    parts: list[Part] | UnsetType = UNSET
+    """What has changed: fields of the view, each as a whole, and then parts of those that are long."""
     acting: int | None
     words: Raw
     undo: int
@@ -329,7 +329,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     clocks: Clocks | UnsetType = UNSET
     ending: Ending | UnsetType = UNSET
     ack: str | UnsetType = UNSET
-    """The key of your own submission, if this is what followed from it."""
+    """The key of your own submission, if this followed from it."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):

@@ -3,6 +3,7 @@
 import type { Manner, News } from '../games/contract'
 import { arriving } from './arrivals'
 import { Connection, newKey, type Status } from './connection'
+import { withParts } from './parts'
 import { prefs } from './prefs.svelte'
 import { share } from './share'
 import type { ChatLine, Clocks, Ending, Failure, Hello, Said, Step, TableInfo, Told, Update, View } from './wire'
@@ -119,7 +120,7 @@ export class Table {
     }
     arriving(update.steps)
     this.index = update.index
-    this.view = share(this.view, { ...this.view, ...update.view } as View)
+    this.view = share(this.view, withParts({ ...this.view, ...update.view } as View, update.parts ?? []))
     this.acting = update.acting
     this.undo = update.undo
     this.steps = [...this.steps, ...update.steps]

@@ -6,6 +6,9 @@ export interface WordTree { [word: string]: WordTree | Closing[] }
 /** Words in any order, and the word that must come last, if one must. */
 export interface Closing { bag: string[]; last: string | null }
 
+/** Anything that can stand somewhere in a view. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
 export interface Failure {
   type: 'error'
   code: string
@@ -212,6 +215,7 @@ export interface Update {
   type: 'update'
   index: number
   view: Partial<View>
+  parts?: Part[]
   acting: number | null
   words: WordTree | null
   undo: number
@@ -219,6 +223,11 @@ export interface Update {
   clocks?: Clocks
   ending?: Ending
   ack?: string
+}
+
+export interface Part {
+  at: (string | number)[]
+  value: Json
 }
 
 export interface Ack {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 Words = tuple[str, ...]
@@ -86,6 +88,9 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table."""
+
+    TOLD_IN_PARTS: ClassVar[tuple[str, ...]] = ("players",)
+    """Fields of which most stays as it was: maps are long, and a move paints one of them."""
 
     seat: int | None
     """Who looks; nobody is a spectator."""
