@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,6 +48,14 @@ class Serving(msgspec.Struct, frozen=True):
     clients: list[str]
     """The command of clients that play there in turns with others."""
     log: Path
+
+    def rest(self) -> None:
+        """Do nothing at all until it goes on."""
+        os.kill(self.process, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Work as before."""
+        os.kill(self.process, signal.SIGCONT)
 
 
 def install() -> Path:

@@ -1,8 +1,8 @@
 """Two servers under the same load in turns, so that both meet the same moods of the machine.
 
 A machine that others use as well may be half as quick in the next minute. Both servers are up and their clients seated;
-then the one pair plays for a moment while the other rests, many times over. What counts is what each has done in all
-its moments together.
+then the one pair plays for a moment while the other rests, many times over. A server that rests is stopped: whatever it
+would tidy up then would be at the cost of the other. What counts is what each has done in all its moments together.
 """
 
 from __future__ import annotations
@@ -47,13 +47,16 @@ class Side:
     def play(self, seconds: float, *, counts: bool = True) -> None:
         """Let the clients play for a while, and wait until they rest."""
         before = self.usage
+        self._serving.go_on()
         self._tell(f"{'go' if counts else 'warm'} {seconds}")
         self._hear(Turned)
+        self._serving.rest()
         if counts:
             self._cpu += self.usage.cpu - before.cpu
 
     def end(self) -> Watched:
         """What came of it all."""
+        self._serving.go_on()
         self._tell("end")
         ended, memory = self._hear(Ended), self.usage.memory
         return Watched(ended, 100 * self._cpu / ended.seconds, memory, memory, [])
@@ -89,8 +92,10 @@ def _seated(serving: Serving) -> Iterator[Side]:
         try:
             side = Side(serving, clients)
             side.sit_down()
+            serving.rest()
             yield side
         finally:
+            serving.go_on()
             late.cancel()
 
 

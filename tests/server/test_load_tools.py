@@ -17,7 +17,7 @@ import pytest
 from bench import server
 from bench.load import peer, processes
 from bench.load.peer import Load, Serving
-from bench.load.processes import CLIENT_CORE, SERVER_CORE, Ended, LoadError, Watched
+from bench.load.processes import CLIENT_CORE, SERVER_CORE, Ended, LoadError, Watched, running
 from bench.load.turns import Side
 
 from kamishima.core.game import Decision
@@ -326,13 +326,19 @@ PLAYING = """
 
 def test_clients_play_in_their_turns_alone(tmp_path: Path) -> None:
     command = [peer.node(), "--input-type=module", "--eval", textwrap.dedent(PLAYING)]
-    with processes.running(command, CLIENT_CORE, tmp_path / "log", {}, NODE) as playing:
-        side = Side(Serving(os.getpid(), command, tmp_path / "log"), playing)
+    log = tmp_path / "log"
+    with (
+        running(clients("input()"), CLIENT_CORE, log, {}) as served,
+        running(command, CLIENT_CORE, log, {}, NODE) as playing,
+    ):
+        side = Side(Serving(served.pid, command, log), playing)
         side.sit_down()
         side.play(0.2, counts=False)
         for _ in range(2):
             side.play(0.1)
+            assert os.WIFSTOPPED(os.waitpid(served.pid, os.WUNTRACED)[1]), "who rests does nothing"
         found = side.end().ended
+        assert os.WIFCONTINUED(os.waitpid(served.pid, os.WCONTINUED)[1])
     assert found.seconds > 0
     assert found.moves >= 3 * 2, "every table plays in each turn"
     assert found.p50 >= 5
