@@ -4,7 +4,6 @@ import type { Manner, News } from '../games/contract'
 import { arriving } from './arrivals'
 import { Connection, newKey, type Status } from './connection'
 import { withParts } from './parts'
-import { afterFrame } from './frames'
 import { prefs } from './prefs.svelte'
 import { share } from './share'
 import type { ChatLine, Clocks, Ending, Failure, Hello, Said, Step, TableInfo, Told, Update, View } from './wire'
@@ -16,8 +15,6 @@ export class Table {
   info = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
   index = $state(0)
-  /** The entries of the log that are drawn with all that follows from them. */
-  settled = $state(0)
   view = $state.raw<View | null>(null)
   acting = $state<number | null>(null)
   undo = $state(0)
@@ -106,11 +103,13 @@ export class Table {
     this.seat = hello.seat
     this.index = hello.index
     this.view = share(this.view, hello.view)
+    this.acting = hello.acting
+    this.undo = hello.undo
     this.steps = [...this.steps.filter((step) => step.index < hello.since), ...hello.steps]
     this.clocks = hello.clocks
     this.ending = hello.ending
     this.chat = hello.chat
-    this.settle(hello)
+    this.words.offer(hello.words)
     this.announce(hello.steps, false)
   }
 
@@ -122,22 +121,14 @@ export class Table {
     arriving(update.steps)
     this.index = update.index
     this.view = share(this.view, withParts({ ...this.view, ...update.view } as View, update.parts ?? []))
+    this.acting = update.acting
+    this.undo = update.undo
     this.steps = [...this.steps, ...update.steps]
     if (update.clocks) this.clocks = update.clocks
     if (update.ending) this.ending = update.ending
     if (update.ack) this.answered(update.ack, true)
-    // Whose turn it becomes sees first what has happened, and a frame later what there is to do.
-    if (update.words === null || this.words.tree !== null) this.settle(update)
-    else afterFrame(() => this.index === update.index && this.settle(update))
+    this.words.offer(update.words)
     this.announce(update.steps, true)
-  }
-
-  /** Whose turn it is, and what may be said. */
-  private settle({ index, acting, undo, words }: Hello | Update): void {
-    this.acting = acting
-    this.undo = undo
-    this.words.offer(words)
-    this.settled = index
   }
 
   private announce(steps: readonly Step[], fresh: boolean): void {
