@@ -113,7 +113,10 @@ def seated_pair(company: Company, game: str = "origami", **more: object) -> tupl
 
 
 def on_turn(ana: Guest, ben: Guest) -> Guest | None:
-    """Whose turn it is at Ana's table; nobody's when the match is over."""
+    """Whose turn it is when both have heard the same; nobody's when the match is over."""
+    ana.page.wait_for_function(
+        "told => Number(document.querySelector('.table-page')?.dataset.index) >= told", arg=ben.told, timeout=PATIENCE
+    )
     acting = ana.page.locator(".players li[aria-current]")
     expect(acting.or_(ana.page.locator(".ending")).first).to_be_visible()
     if acting.count() == 0:
