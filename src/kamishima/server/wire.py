@@ -329,7 +329,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     clocks: Clocks | UnsetType = UNSET
     ending: Ending | UnsetType = UNSET
     ack: str | UnsetType = UNSET
-    """The key of your own submission, if this followed from it."""
+    """The key of your own submission, if this is what followed from it."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):

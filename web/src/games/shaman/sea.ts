@@ -83,9 +83,11 @@ const lands = new WeakMap<readonly ShamanStack[], ReadonlyMap<string, ShamanStac
 
 /** The stack that each space of land belongs to; several parts of the board ask for the same land. */
 export function landOf(stacks: readonly ShamanStack[]): ReadonlyMap<string, ShamanStack> {
-  const known = lands.get(stacks) ?? new Map(stacks.flatMap((stack) => stack.spaces.map((space) => [space, stack] as const)))
-  lands.set(stacks, known)
-  return known
+  const known = lands.get(stacks)
+  if (known) return known
+  const made = new Map(stacks.flatMap((stack) => stack.spaces.map((space) => [space, stack] as const)))
+  lands.set(stacks, made)
+  return made
 }
 
 /** The smallest box around all land, with a margin of so many spaces. */
