@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 ENGINE = ("core", "games", "bots")
 ADAPTERS = ("adapters/sight.py", "adapters/steps.py")
 """What is between the rules and NumPy."""
-SERVER = ("clocks", "gallery", "play", "renewal", "requests", "room", "sockets", "telling")
+SERVER = ("clocks", "frames", "gallery", "play", "renewal", "requests", "room", "showing", "sockets", "telling")
 """What every move of every match goes through at a server."""
 
 HIDDEN = ["-fvisibility=hidden"]

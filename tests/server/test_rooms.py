@@ -170,16 +170,18 @@ def test_a_room_can_be_dropped_at_any_time_and_goes_on_where_it_was(tmp_path: Pa
     tell(tmp_path, story)
 
 
-def test_a_long_match_is_loaded_from_its_snapshot(tmp_path: Path) -> None:
+def test_a_long_match_is_loaded_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "SNAPSHOT_EVERY", 24)
+
     async def story(service: Service) -> None:
-        room, rng = await new_room(service, "origami", options={"turn-limit": 1000}), random.Random(5)
+        room, rng = await new_room(service, "origami"), random.Random(5)
         while room.index < 2 * rooms_module.SNAPSHOT_EVERY and room.table.state == "playing":
             seat, words = any_words(room, rng)
             await submit(room, seat, f"k{room.index}", words, None)
         await service.writer.do(lambda _connection: None)
         snapshot = await service.reader.ask(matches.load_snapshot, room.id)
         assert snapshot is not None
-        assert snapshot.index >= rooms_module.SNAPSHOT_EVERY
+        assert rooms_module.SNAPSHOT_EVERY <= snapshot.index <= room.index
         service.rooms.drop(room)
         again = await service.rooms.get(room.id)
         assert again is not room

@@ -12,8 +12,8 @@ from tests.server.client import put
 
 from kamishima.core.game import Decision, SeatId
 from kamishima.games.registry import GAMES
-from kamishima.server.play import Happening, Play
-from kamishima.server.telling import NOTHING, Audience, Channel, Written, acknowledged, step_told, words_offered
+from kamishima.server.play import NOWHERE, Happening, Play
+from kamishima.server.telling import NOTHING, Audience, Channel, Written, acknowledged, step_told, told, words_offered
 from kamishima.server.wire import Update
 from kamishima.server.wire_parts import Part
 
@@ -57,6 +57,11 @@ def whole(play: Play, audience: Audience) -> dict[str, object]:
     return seen
 
 
+def steps_for(audience: Audience, play: Play, happenings: list[Happening]) -> list[object]:
+    """Each by itself: nothing that was written for others."""
+    return [msgspec.json.decode(step_told(play.game, happening, audience)) for happening in happenings]
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_changes_leads_every_audience_from_view_to_view(game: str) -> None:
     rng, play = random.Random(1), began(game)
@@ -67,19 +72,18 @@ def test_what_changes_leads_every_audience_from_view_to_view(game: str) -> None:
             break
         play, happenings = moved(play, rng)
         written = Written()
-        for channel, view in zip(channels, known, strict=True):
+        every = [steps_for(channel.audience, play, happenings) for channel in channels]
+        for channel, view, steps in zip(channels, known, every, strict=True):
             update = channel.update(play, happenings, words_offered(play), UNSET, UNSET, written=written)
-            told = msgspec.json.decode(update)
-            assert all(view[name] != value for name, value in told["view"].items()), "only what changed is told"
-            view.update(told["view"])
+            heard = msgspec.json.decode(update)
+            assert all(view[name] != value for name, value in heard["view"].items()), "only what changed is told"
+            view.update(heard["view"])
             for part in parts_in(update):
                 assert at(view, part) != msgspec.json.decode(part.value), "only what changed is told"
                 put(view, part)
             assert view == whole(play, channel.audience)
-            assert told["steps"] == [
-                msgspec.json.decode(step_told(play.game, each, channel.audience)) for each in happenings
-            ]
-            assert (told["words"] is not None) == (play.acting is not None and play.acting == channel.audience)
+            assert heard["steps"] == steps
+            assert (heard["words"] is not None) == (play.acting is not None and play.acting == channel.audience)
 
 
 def test_fields_that_everybody_sees_alike_are_written_once_and_others_are_not_shared() -> None:
@@ -94,18 +98,35 @@ def test_of_long_maps_only_what_was_painted_is_told_to_everybody_alike() -> None
     rng, play, channels = random.Random(2), began("islands"), [Channel(SeatId(seat)) for seat in range(2)]
     for channel in channels:
         channel.full_view(play)
-    told: list[list[bytes]] = []
+    pairs: list[list[bytes]] = []
     for _ in range(60):
         play, happenings = moved(play, rng)
         written = Written()
-        told.append([channel.update(play, happenings, NOTHING, UNSET, UNSET, written=written) for channel in channels])
-    assert all("players" not in msgspec.json.decode(update)["view"] for pair in told for update in pair)
-    assert all(parts_in(one) == parts_in(other) for one, other in told)
-    places = {part.at[2] for one, _ in told for part in parts_in(one)}
+        pairs.append([channel.update(play, happenings, NOTHING, UNSET, UNSET, written=written) for channel in channels])
+    assert all("players" not in msgspec.json.decode(update)["view"] for pair in pairs for update in pair)
+    assert all(parts_in(one) == parts_in(other) for one, other in pairs)
+    places = {part.at[2] for one, _ in pairs for part in parts_in(one)}
     assert {"coins", "lands"} <= places
-    rows = [len(part.at) for one, _ in told for part in parts_in(one) if part.at[-1] == "rows"]
+    rows = [len(part.at) for one, _ in pairs for part in parts_in(one) if part.at[-1] == "rows"]
     assert rows
     assert set(rows) == {len(("players", 0, "lands", 1, "rows"))}
+
+
+@pytest.mark.parametrize("game", ["origami", "islands"])
+def test_a_step_of_which_all_are_told_alike_is_told_later_without_its_positions(game: str) -> None:
+    rng, play = random.Random(3), began(game)
+    alike = 0
+    for _ in range(30):
+        if play.result is not None:
+            break
+        play, happenings = moved(play, rng)
+        for happening in happenings:
+            is_alike = happening.action is not None and play.game.tells_alike(happening.before, happening.action)
+            expected = [step_told(play.game, happening, audience) for audience in (None, SeatId(0), SeatId(1))]
+            assert [told(play.game, happening, audience) for audience in (None, SeatId(0), SeatId(1))] == expected
+            assert (happening.before is NOWHERE and happening.after is NOWHERE) == is_alike
+            alike += is_alike
+    assert alike > 0
 
 
 def test_a_channel_that_has_shown_nothing_yet_tells_every_field() -> None:
@@ -131,8 +152,8 @@ def test_a_step_that_was_taken_back_has_neither_words_nor_events() -> None:
     play, happening = play.taken_back(play.whose)
     assert happening.after is before
     assert play.state is before
-    told = msgspec.json.decode(step_told(play.game, happening, None))
-    assert told == {"index": happening.at, "seat": happening.seat, "words": None, "events": [], "undone": True}
+    undone = msgspec.json.decode(step_told(play.game, happening, None))
+    assert undone == {"index": happening.at, "seat": happening.seat, "words": None, "events": [], "undone": True}
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -16,30 +16,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where that package comes without its compiled part
-    from websockets.utils import apply_mask
+from kamishima.server.frames import EIGHT_BYTES, MASKED, SHORT_HEAD, TEXT, TWO_BYTES, framed, short_text, text_in
 
 LINE = "kamishima.line"
 """The name of this way among the extensions of a scope."""
 
 Hear = Callable[[str | bytes], None]
 
-_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+_PING, _PONG = 0x89, 0x8A
 """The first byte of a frame that is a whole message of its kind."""
-_MASKED = 0x80
-_TWO_BYTES, _EIGHT_BYTES = 126, 127
-"""Lengths that stand for a length in the next bytes."""
-_SHORT_HEAD = 6
-"""Two bytes and a mask: what stands before a text of less than 126 bytes."""
-_LONGER, _LONGEST = bytes((_TEXT, _TWO_BYTES)), bytes((_TEXT, _EIGHT_BYTES))
-
-
-def _is_short_text(data: bytes) -> bool:
-    """Whether this is one whole short text, as nearly everything is that arrives."""
-    size = len(data) - _SHORT_HEAD
-    return 0 <= size < _TWO_BYTES and data[0] == _TEXT and data[1] == _MASKED + size
 
 
 def _nothing() -> None:
@@ -106,27 +91,28 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
         elif not self._is_plain:
             super().data_received(data)
-        elif not self._held and _is_short_text(data):
-            self._read_text(data, _SHORT_HEAD, self._hear)
+        elif not self._held and (text := short_text(data)) is not None:
+            if not self.close_sent:
+                self._hear(text)
         else:
             self._read_frames(self._held + data, self._hear)
 
     def _read_frames(self, data: bytes, hear: Hear) -> None:
         start, end = 0, len(data)
         while end - start >= 2:
-            kind, size = data[start], data[start + 1] - _MASKED
-            body = start + _SHORT_HEAD
-            if size == _TWO_BYTES:
+            kind, size = data[start], data[start + 1] - MASKED
+            body = start + SHORT_HEAD
+            if size == TWO_BYTES:
                 body, size = start + 8, int.from_bytes(data[start + 2 : start + 4], "big")
-            elif not 0 <= size < _EIGHT_BYTES:
+            elif not 0 <= size < EIGHT_BYTES:
                 kind = 0
-            if kind not in (_TEXT, _PING, _PONG):
+            if kind not in (TEXT, _PING, _PONG):
                 self._give_up(data[start:])
                 return
             after = body + size
             if after > end:
                 break
-            if kind == _TEXT:
+            if kind == TEXT:
                 self._read_text(data[start:after], body - start, hear)
             else:
                 super().data_received(data[start:after])
@@ -136,9 +122,8 @@ class Line(WebSocketsSansIOProtocol):
     def _read_text(self, frame: bytes, body: int, hear: Hear) -> None:
         if self.close_sent:
             return
-        try:
-            text = apply_mask(frame[body:], frame[body - 4 : body]).decode()
-        except UnicodeDecodeError:
+        text = text_in(frame, body)
+        if text is None:
             super().data_received(frame)  # which knows how to refuse it
         else:
             hear(text)
@@ -172,14 +157,7 @@ class Line(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return
-        size = len(message)
-        if size < _TWO_BYTES:
-            head = bytes((_TEXT, size))
-        elif size < 1 << 16:
-            head = _LONGER + size.to_bytes(2, "big")
-        else:
-            head = _LONGEST + size.to_bytes(8, "big")
-        transport.write(head + message)
+        transport.write(framed(message))
 
     def pause_writing(self) -> None:
         """The client does not keep up."""

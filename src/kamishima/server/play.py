@@ -18,6 +18,9 @@ from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result,
 from kamishima.core.words import find
 from kamishima.server.store.matches import STEP, UNDO, Entry, Snapshot
 
+NOWHERE: Final = State()
+"""Instead of a position that nobody will ask for again."""
+
 
 class Happening:
     """One entry of the log with the positions before and after it; one that takes a step back has no action."""
@@ -28,11 +31,21 @@ class Happening:
         self.at: Final = at
         """Its index in the log."""
         self.seat: Final = seat
-        self.before: Final = before
+        self.before = before
         self.action: Final = action
-        self.after: Final = after
+        self.after = after
         self.told: Raw | None = None
         """How it is told, where everybody is told alike, once it was."""
+
+    def tell_alike(self, written: Raw) -> None:
+        """Everybody is told this; the positions need not be kept for it."""
+        self.told = written
+        self.forget_offer()
+        self.before = self.after = NOWHERE
+
+    def forget_offer(self) -> None:
+        """Nobody will ask again what else could have happened."""
+        self.before.offered = None
 
 
 class Kept:
@@ -174,7 +187,7 @@ class Begun:
         self.happenings: Final[list[Happening]] = []
         while (drawn := play.drawn(secret)) is not None:
             play, happening = play.taken(None, drawn)
-            happening.before.offered = None  # nobody will ask again what could have come
+            happening.forget_offer()
             self.happenings.append(happening)
         self.play: Final = play
         self.at: Final = at

@@ -35,7 +35,7 @@ from kamishima.server.store.writer import Writer, no_matter
 from kamishima.server.telling import NOTHING, Listener, encode, told, words_offered
 from kamishima.server.wire import Ending, Hello
 
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 128
 RECENT = 64
 """So many entries are kept in memory to be told again; older ones are read from the log."""
 ATTEMPTS = 8
@@ -191,7 +191,7 @@ class Room:
         self._recent.extend(staged.happenings)
         self._tell(staged.happenings, request.asker, staged.rows[-1][-1])
         for happening in staged.happenings:
-            happening.before.offered = None  # nobody will ask again what could have been done there
+            happening.forget_offer()
         self._bus.publish(self.id, staged.play.index)
         self._keep_snapshot()
         self._renewal.begin(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 import msgspec
 
@@ -12,6 +13,14 @@ from kamishima.server.store.matches import ChatRow
 from kamishima.server.store.tables import GONE, HERE, SeatRow, TableRow
 from kamishima.server.wire import ChatLine, Ending, MyTable, OptionValue, SeatInfo, TableInfo
 
+_options_in = msgspec.json.Decoder(dict[str, OptionValue]).decode
+
+
+@lru_cache(maxsize=256)
+def _options(written: str) -> dict[str, OptionValue]:
+    """Options as they are shown: everybody at a table sees the same, again and again."""
+    return _options_in(written)
+
 
 def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> TableInfo:
     """A table as a person may see it."""
@@ -19,7 +28,7 @@ def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> T
     return TableInfo(
         id=row.id,
         game=row.game,
-        options=msgspec.json.decode(row.options, type=dict[str, OptionValue]),
+        options=_options(row.options),
         pack=row.pack,
         content=row.content,
         own_pack=bool(row.pack_text),

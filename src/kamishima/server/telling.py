@@ -177,12 +177,13 @@ step_told: Callable[[AnyGame, Happening, Audience], Raw] = _step_told
 
 def told(game: AnyGame, happening: Happening, audience: Audience) -> Raw:
     """One entry of the log as an audience may know it: written once, as for spectators, where all are told alike."""
-    action = happening.action
-    if action is not None and not game.tells_alike(happening.before, action):
-        return step_told(game, happening, audience)
-    if happening.told is None:
-        happening.told = step_told(game, happening, None)
-    return happening.told
+    written, action = happening.told, happening.action
+    if written is None:
+        if action is not None and not game.tells_alike(happening.before, action):
+            return step_told(game, happening, audience)
+        written = step_told(game, happening, None)
+        happening.tell_alike(written)
+    return written
 
 
 class _Written(Form):

@@ -79,7 +79,7 @@ class State(core.State):
         self.stack: tuple[Frame, ...] = ()
         """What is still to be done; the last is next."""
         self.seen: list[object] | None = None
-        """Players as they were last shown in this match, with what they follow from: only remembered."""
+        """What was last shown of this match, with what it follows from: only remembered."""
 
     @property
     def players(self) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from kamishima.core.game import Decision, Over, SeatId, Turn
 from kamishima.games.origami.actions import names
 from kamishima.games.origami.cards import Kind, Pile
@@ -13,6 +15,20 @@ from kamishima.games.origami.options import Options
 from kamishima.games.origami.scorer import Award, Scorer, rice_in
 from kamishima.games.origami.state import State
 from kamishima.games.origami.view import AwardLine, CardLine, Player, View
+
+_LINE: Final = 0
+_DISCARDS: Final = 1
+_CHARACTERS: Final = 2
+_PLAYERS: Final = 3
+"""Where `State.seen` has what was shown last; the players stand behind all the rest, each for others and for itself."""
+
+
+class Named:
+    """Cards that lie openly, and their names: mostly they lie there still."""
+
+    def __init__(self, pile: Pile) -> None:
+        self.pile: Final = pile
+        self.names: Final = names(pile)
 
 
 class Known:
@@ -33,7 +49,11 @@ class Known:
         self.player: Final = player
 
     def is_of(self, state: State, owner: SeatId, known: Pile, rice: int, awards: list[Award]) -> bool:
-        """Whether it would be shown alike in a position: what has not changed is the same object."""
+        """Whether it would be shown alike in a position."""
+        return self.counts_as(state, owner, rice, awards) and (self.known is known or self.known == known)
+
+    def counts_as(self, state: State, owner: SeatId, rice: int, awards: list[Award]) -> bool:
+        """Whether all but the cards of the hand would be shown alike: what has not changed is the same object."""
         return (
             self.hand is state.hands[owner]
             and self.left is state.collections[2 * owner]
@@ -42,7 +62,6 @@ class Known:
             and self.families is state.families
             and self.gifts is state.gifts
             and self.rice == rice
-            and (self.known is known or self.known == known)
             and _are_alike(self.awards, awards)
         )
 
@@ -65,11 +84,10 @@ class Viewer:
         self._rice_family = rice_family
         self._lines: Final[dict[Kind, dict[int, CardLine]]] = {}
         """Cards in collections by their bonuses: made once, since most stay as they are."""
-        self._discards: tuple[Pile, tuple[str, ...]] = ((), ())
-        """The discards that were shown last, and their names: mostly they lie there still."""
 
     def view(self, state: State, seat: SeatId | None, turn: Turn, *, sees_aside: bool) -> View:
         """The table as a seat, or a spectator (None), sees it."""
+        seen = _remembered(state)
         mine = seat is not None and state.stack[-1].seat == seat
         awards = self._scorer.awards(state)
         is_over = isinstance(turn, Over)
@@ -84,13 +102,13 @@ class Viewer:
             box=self._options.box,
             families=state.families,
             pairs=state.pairs,
-            characters=names(state.characters),
+            characters=_names(seen, _CHARACTERS, state.characters),
             rice_size=state.rice if self._rice_family in state.families else None,
-            line=names(state.line),
+            line=_names(seen, _LINE, state.line),
             line_size=line_size(state),
             deck_size=len(state.deck),
             deck_runouts=state.runouts,
-            discards=self._names_of_discards(state.discards),
+            discards=_names(seen, _DISCARDS, state.discards),
             aside=names(state.aside) if sees_aside else None,
             aside_size=len(state.aside),
             gift=_gift(state, seat, 0),
@@ -98,7 +116,7 @@ class Viewer:
             drawn=state.drawn.name if mine and state.drawn is not None else None,
             players=tuple(
                 [
-                    self._shown(state, SeatId(owner), seat, awards[owner], counted=is_over)
+                    self._shown(state, SeatId(owner), seat, seen, awards[owner], counted=is_over)
                     for owner in range(state.players)
                 ]
             ),
@@ -106,27 +124,31 @@ class Viewer:
             ranks=turn.result.ranks if isinstance(turn, Over) else (),
         )
 
-    def _names_of_discards(self, discards: Pile) -> tuple[str, ...]:
-        known = self._discards
-        if known[0] is not discards:
-            known = self._discards = (discards, names(discards))
-        return known[1]
-
-    def _shown(self, state: State, owner: SeatId, seat: SeatId | None, awards: list[Award], *, counted: bool) -> Player:
+    def _shown(
+        self,
+        state: State,
+        owner: SeatId,
+        seat: SeatId | None,
+        seen: list[object],
+        awards: list[Award],
+        *,
+        counted: bool,
+    ) -> Player:
         """A player, as it was shown before if nothing about it has changed."""
-        remembered = state.seen
-        if remembered is None:
-            nothing: list[object] = [None] * (2 * state.players)
-            remembered = state.seen = nothing
         sees_hand = owner == seat
         known = known_hand(state, owner, seat)
         rice = rice_in(state.hands[owner] if sees_hand or counted else known)
-        place = 2 * owner + (1 if sees_hand else 0)
-        before = remembered[place]
+        place = _PLAYERS + 2 * owner + (1 if sees_hand else 0)
+        before, twin = seen[place], seen[place + (-1 if sees_hand else 1)]
         if isinstance(before, Known) and before.is_of(state, owner, known, rice, awards):
             return before.player
-        player = self._player(state, owner, known, rice, awards, sees_hand=sees_hand)
-        remembered[place] = Known(state, owner, known, rice, awards, player=player)
+        if isinstance(twin, Known) and twin.counts_as(state, owner, rice, awards):
+            # Somebody else has just seen all but the cards of the hand.
+            hand = names(state.hands[owner]) if sees_hand else None
+            player = replace(twin.player, hand=hand, known=names(known) if self._options.memory_aid else None)
+        else:
+            player = self._player(state, owner, known, rice, awards, sees_hand=sees_hand)
+        seen[place] = Known(state, owner, known, rice, awards, player=player)
         return player
 
     def _player(
@@ -158,6 +180,22 @@ class Viewer:
         if line is None:
             line = known[bonus] = CardLine(card.name, card.points, bonus)
         return line
+
+
+def _remembered(state: State) -> list[object]:
+    """What was shown last in this match."""
+    seen = state.seen
+    if seen is None:
+        nothing: list[object] = [None] * (_PLAYERS + 2 * state.players)
+        seen = state.seen = nothing
+    return seen
+
+
+def _names(seen: list[object], place: int, pile: Pile) -> tuple[str, ...]:
+    known = seen[place]
+    if not (isinstance(known, Named) and known.pile is pile):
+        known = seen[place] = Named(pile)
+    return known.names
 
 
 def _gift(state: State, seat: SeatId | None, half: int) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -78,7 +78,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def clock_rules(self) -> wire.Clock:
         """How long a seat may think."""
-        return msgspec.json.decode(self.clock, type=wire.Clock)
+        return _clock(self.clock)
 
     @property
     def needs_server(self) -> bool:
@@ -106,6 +106,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     def seats_of(self, person: str) -> list[SeatRow]:
         """The seats of a person."""
         return [seat for seat in self.seats if person and seat.person == person and seat.kind == "person"]
+
+
+@lru_cache(maxsize=256)
+def _clock(written: str) -> wire.Clock:
+    return msgspec.json.decode(written, type=wire.Clock)
 
 
 def result_text(result: Result) -> str:
