@@ -13,7 +13,10 @@ from setuptools import Extension, setup
 ENGINE = ("core", "games", "bots")
 ADAPTERS = ("adapters/sight.py", "adapters/steps.py")
 """What is between the rules and NumPy."""
-SERVER = ("clocks", "frames", "gallery", "play", "renewal", "requests", "room", "showing", "sockets", "telling")
+SERVER = (
+    *("clocks", "frames", "gallery", "play", "renewal", "requests", "room", "showing", "sockets", "telling"),
+    *("store/appending", "store/quick", "store/writer"),
+)
 """What every move of every match goes through at a server."""
 
 HIDDEN = ["-fvisibility=hidden"]

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import msgspec
+from sqlalchemy import create_engine
 from tests.server.stores import table_row
 
 from kamishima.core.game import SeatId
@@ -43,7 +44,9 @@ async def connected(most: int = 3) -> tuple[Connection, SlowLine]:
     line = SlowLine()
     service = cast(Service, SimpleNamespace(settings=settings))
     stored = Stored(table_row(), None, [], {}, [], [])
-    room = Room(stored, cast(Writer, None), cast(Reader, None), LocalBus())  # nobody asks anything of it
+    writer = Writer(create_engine("sqlite://"), asyncio.get_running_loop())
+    await writer.close()  # nobody asks anything of it
+    room = Room(stored, writer, cast(Reader, None), LocalBus())
     return Connection(service, room, SeatId(0), "ana", cast(Line, line)), line
 
 

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar, cast
 
-import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -50,13 +49,14 @@ class Order:
         self.done: Final = done
 
 
-class Count(msgspec.Struct):
+class Count:
     """What has been written, for the metrics."""
 
-    entries: int = 0
-    commits: int = 0
-    conflicts: int = 0
-    failures: int = 0
+    def __init__(self) -> None:
+        self.entries = 0
+        self.commits = 0
+        self.conflicts = 0
+        self.failures = 0
 
 
 class Writer:
@@ -83,8 +83,8 @@ class Writer:
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._driver = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._hand = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._hand.start()
 
     # -- on the event loop -----------------------------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class Writer:
             self._hand_over()
             await asyncio.sleep(0.001)
         self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._hand.join)
         self._engine.dispose()
 
     # -- in the thread ---------------------------------------------------------------------------------------------
