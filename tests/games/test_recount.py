@@ -71,5 +71,20 @@ def test_a_decision_finds_what_is_said_and_offers_its_words_as_a_tree(game: AnyG
     for turn in decisions:
         assert [turn.saying(action.text) for action in turn.actions] == list(turn.actions)
         assert turn.saying("nothing of the kind") is None
-        assert turn.tree() == tree([action.phrase() for action in turn.actions])
+        words = tree([action.phrase() for action in turn.actions])
+        assert msgspec.json.encode(turn.tree()) == msgspec.json.encode(words), "the same words in the same order"
     assert decisions
+
+
+def test_actions_with_one_head_are_a_run_that_leaves_none_out() -> None:
+    seen = 0
+    for visit in walk(GAMES["origami"].table(2, {"box": "combined"}), 15):
+        turn = visit.game.turn(visit.state)
+        if not isinstance(turn, Decision):
+            continue
+        for run in turn.runs:
+            phrases = [action.phrase() for action in turn.actions[run.start : run.end]]
+            assert {phrase.head for phrase in phrases} == {phrases[0].head}
+            assert [phrase.closing for phrase in phrases] == run.closings.each()
+            seen += 1
+    assert seen > 10

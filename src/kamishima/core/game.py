@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kamishima.core.chance import below
 from kamishima.core.errors import BadPosition, IllegalAction
-from kamishima.core.words import Form, Phrase, tree
+from kamishima.core.words import Form, Growing, Phrase, Run
 
 SeatId = NewType("SeatId", int)
 """A seat at the table, counted from 0. Its word is `p1` for seat 0, and so on."""
@@ -93,9 +93,11 @@ class Turn:
 class Decision(Turn):
     """One seat chooses one of these actions; they are unique, and in the game's canonical order."""
 
-    def __init__(self, seat: SeatId, actions: tuple[Action, ...]) -> None:
+    def __init__(self, seat: SeatId, actions: tuple[Action, ...], runs: Sequence[Run] = ()) -> None:
         self.seat: Final = seat
         self.actions: Final = actions
+        self.runs: Final = runs
+        """Which of them, in their order, have one head: only so that their tree is made quickly."""
 
     def saying(self, text: str) -> Action | None:
         """The action with this canonical text, if it is offered."""
@@ -107,7 +109,15 @@ class Decision(Turn):
 
     def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
-        return tree([action.phrase() for action in self.actions], form)
+        growing, actions, place = Growing(form), self.actions, 0
+        for run in self.runs:
+            for action in actions[place : run.start]:
+                growing.add(action.phrase())
+            growing.add_all(actions[run.start].phrase().head, run.closings)
+            place = run.end
+        for action in actions[place:]:
+            growing.add(action.phrase())
+        return growing.root
 
 
 def _may_say(action: Action, words: list[str]) -> bool:

@@ -7,6 +7,7 @@ bag in the game's own order. One tree of these serves clicks, completion, record
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, cast
 
@@ -93,6 +94,28 @@ class Phrase:
         return f"Phrase({self.head!r}, {self.bag!r}, {self.last!r})"
 
 
+class Closings:
+    """What may close actions that have one head, each of them in turn; several heads may share it."""
+
+    def __init__(self) -> None:
+        self.written: object = None
+        """What a `Form` has made of all of them, for the next head."""
+
+    @abstractmethod
+    def each(self) -> list[Closing]:
+        """All of them. Most turns are never asked for their tree."""
+
+
+class Run:
+    """Actions that a turn offers one after the other, with one head: their tree is known without all their phrases."""
+
+    def __init__(self, start: int, end: int, closings: Closings) -> None:
+        self.start: Final = start
+        self.end: Final = end
+        """The place after the last of them."""
+        self.closings: Final = closings
+
+
 class Following:
     """What may be said after some words: the next words, and whether the words are an action already."""
 
@@ -171,6 +194,10 @@ class Form:
         """What may close an action after its head."""
         return {"bag": list(closing.bag), "last": closing.last}
 
+    def closings(self, closings: Closings) -> object:
+        """The same for all that may close one head."""
+        return [self.closing(closing) for closing in closings.each()]
+
 
 def tree(phrases: Sequence[Phrase], form: Form | None = None) -> dict[str, object]:
     """The phrases as a plain tree for the wire.
@@ -178,22 +205,47 @@ def tree(phrases: Sequence[Phrase], form: Form | None = None) -> dict[str, objec
     A node maps each next word to its node. The key "" holds what may close the action there: a list of bags, each
     `{"bag": [...], "last": word | None}`; an empty bag without a last word means that the action is complete.
     """
-    form = form or _PLAIN
-    root: dict[str, object] = {}
-    end = form.whole
-    head: tuple[str, ...] = ()
-    node: dict[str, object] | None = None
+    growing = Growing(form)
     for phrase in phrases:
-        closing = phrase.closing
+        growing.add(phrase)
+    return growing.root
+
+
+class Growing:
+    """A tree to which phrases are added."""
+
+    def __init__(self, form: Form | None = None) -> None:
+        self.root: Final[dict[str, object]] = {}
+        self._form: Final = form or _PLAIN
+        self._head: tuple[str, ...] = ()
+        self._node: dict[str, object] | None = None
+        """Where the last phrase was closed, if it was more than its head."""
+
+    def add(self, phrase: Phrase) -> None:
+        """One phrase."""
+        closing, head, node = phrase.closing, phrase.head, self._node
         if closing is NOTHING_MORE:
-            _add_whole(root, phrase.head, end)
-            node = None
-            continue
-        if node is None or (phrase.head is not head and phrase.head != head):
+            _add_whole(self.root, head, self._form.whole)
+            self._node = None
+            return
+        if node is None or (head is not self._head and head != self._head):
             # Those with one head mostly come one after the other.
-            head, node = phrase.head, _walked(root, phrase.head, end)
-        _close(node, form.closing(closing))
-    return root
+            node = self._walk(head)
+        _close(node, self._form.closing(closing))
+
+    def add_all(self, head: tuple[str, ...], closings: Closings) -> None:
+        """All phrases of a run; no other phrase has its head."""
+        node = self._walk(head)
+        assert "" not in node
+        node[""] = self._form.closings(closings)
+        self._node = None
+
+    def _walk(self, head: tuple[str, ...]) -> dict[str, object]:
+        node = self.root
+        for word in head:
+            node = _inner(node, word, self._form.whole)
+        self._head, self._node = head, node
+        return node
 
 
 _COMPLETE: Final[list[object]] = [{"bag": [], "last": None}]
@@ -210,12 +262,6 @@ def _add_whole(node: dict[str, object], head: tuple[str, ...], end: object) -> N
         node[head[last]] = end
     else:
         _close(_inner(node, head[last], end) if last >= 0 else node, _COMPLETE[0])
-
-
-def _walked(node: dict[str, object], head: tuple[str, ...], end: object) -> dict[str, object]:
-    for word in head:
-        node = _inner(node, word, end)
-    return node
 
 
 def _close(node: dict[str, object], bag: object) -> None:

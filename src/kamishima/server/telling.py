@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import astuple
 
 from kamishima.core.game import AnyGame, Decision, SeatId
-from kamishima.core.words import Closing, Form
+from kamishima.core.words import Closing, Closings, Form
 from kamishima.server.play import Happening, Play
 from kamishima.server.steps import LiveStep, UndoneStep
 from kamishima.server.wire import Clocks, Ending, Update
@@ -196,6 +196,12 @@ class _Written(Form):
         written = closing.written
         if written is None:
             written = closing.written = Raw(encode(super().closing(closing)))
+        return written
+
+    def closings(self, closings: Closings) -> object:
+        written = closings.written
+        if written is None:
+            written = closings.written = Raw(encode(super().closings(closings)))
         return written
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, SeatId
+from kamishima.core.words import Closing, Closings, Run
 from kamishima.games.origami.actions import NO_PAYMENT, Payment, Play, PlayTop
 from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_order, payments, with_card, without
 from kamishima.games.origami.modifiers import discount, overpay, plays_top
@@ -82,9 +83,26 @@ def ways_to_pay(rest: Pile, cost: int, extra: int, helper: Kind | None) -> list[
     return bags if helper is None else [with_card(bag, helper) for bag in bags]
 
 
+class Ways(Closings):
+    """How a card can be paid, wherever it is laid."""
+
+    def __init__(self, payments: list[Payment]) -> None:
+        super().__init__()
+        self.payments: Final = payments
+
+    def each(self) -> list[Closing]:
+        return [payment.closing for payment in self.payments]
+
+
 def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
     """Every way to play an origami from the hand."""
     found: list[Action] = []
+    add_plays(table, seat, terms, found, [])
+    return found
+
+
+def add_plays(table: State, seat: SeatId, terms: Terms, found: list[Action], runs: list[Run]) -> None:
+    """Add every way to play an origami from the hand, and which of them are said alike but for the payment."""
     hand = table.hands[seat]
     sides = open_sides(table, seat)
     extra = overpay(table, seat)
@@ -95,12 +113,11 @@ def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
         bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
         if not bags:
             continue
-        ways = _ordered(bags)
+        ways = Ways(_ordered(bags))
         for side in ONE_PLACE if kind.character else sides:
-            _add_plays(found, kind, side, ways, under=False)
+            _add_plays(found, kind, side, ways, runs, under=False)
             if kind.slips_under and table.collection(seat, side):
-                _add_plays(found, kind, side, ways, under=True)
-    return found
+                _add_plays(found, kind, side, ways, runs, under=True)
 
 
 def _ordered(bags: list[Pile]) -> list[Payment]:
@@ -127,9 +144,12 @@ def _ordered_bag(bag: Pile) -> list[Payment]:
     return found
 
 
-def _add_plays(found: list[Action], kind: Kind, side: int, ways: list[Payment], *, under: bool) -> None:
-    for payment in ways:
+def _add_plays(found: list[Action], kind: Kind, side: int, ways: Ways, runs: list[Run], *, under: bool) -> None:
+    start = len(found)
+    for payment in ways.payments:
         found.append(Play(kind, side, under, payment))
+    if len(found) - start > 1:
+        runs.append(Run(start, len(found), ways))
 
 
 def plays_of_top(table: State, seat: SeatId) -> list[Action]:
@@ -138,12 +158,12 @@ def plays_of_top(table: State, seat: SeatId) -> list[Action]:
         return []
     kind = table.discards[-1]
     bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
-    ways = _ordered(bags)
+    ways = Ways(_ordered(bags))
     found: list[Action] = []
     for side in ONE_PLACE if kind.character else open_sides(table, seat):
-        _add_plays(found, kind, side, ways, under=False)
+        _add_plays(found, kind, side, ways, [], under=False)
         if kind.slips_under and table.collection(seat, side):
-            _add_plays(found, kind, side, ways, under=True)
+            _add_plays(found, kind, side, ways, [], under=True)
     return [_from_top(action) for action in found]
 
 

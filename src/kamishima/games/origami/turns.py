@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, Chance, Decision, Over, Result, SeatId, Turn, ranked
+from kamishima.core.words import Run
 from kamishima.games.origami.actions import COUNT, PASS, Draw, DrawTop, Lexicon, OneCard, Play, Use
 from kamishima.games.origami.cards import Kind, Pile, folds_of, in_order, sub_bags
 from kamishima.games.origami.effects import CardEffect
@@ -20,7 +21,15 @@ from kamishima.games.origami.modifiers import (
 )
 from kamishima.games.origami.movement import discards_to_hand, hand_to_discards, line_to_hand
 from kamishima.games.origami.phases import Phase, choice
-from kamishima.games.origami.playing import FREE, PLAIN_TERMS, free_plays, perform, perform_free, plays, plays_of_top
+from kamishima.games.origami.playing import (
+    FREE,
+    PLAIN_TERMS,
+    add_plays,
+    free_plays,
+    perform,
+    perform_free,
+    plays_of_top,
+)
 from kamishima.games.origami.scorer import Scorer
 from kamishima.games.origami.setup import REFILL, TURN
 from kamishima.games.origami.state import Frame, State
@@ -82,11 +91,12 @@ class TakeTurn(Phase):
     def offer(self, table: State, frame: Frame) -> Turn:
         seat = frame.seat
         actions = draws(table, seat)
-        actions.extend(plays(table, seat, PLAIN_TERMS))
+        runs: list[Run] = []
+        add_plays(table, seat, PLAIN_TERMS, actions, runs)
         if table.characters:
             actions.extend(plays_of_top(table, seat))
         actions.extend(self._special_actions(table, seat))
-        return Decision(seat, tuple(actions) if actions else (PASS,))
+        return Decision(seat, tuple(actions) if actions else (PASS,), runs)
 
     def _special_actions(self, table: State, seat: SeatId) -> list[Action]:
         found: list[Action] = []
