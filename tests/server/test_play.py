@@ -12,7 +12,8 @@ from kamishima.core.game import AnyGame, Decision, SeatId
 from kamishima.core.match import Match
 from kamishima.games.registry import GAMES, box
 from kamishima.server.play import Play
-from kamishima.server.store.matches import STEP, UNDO, Entry
+from kamishima.server.store.appending import STEP, UNDO
+from kamishima.server.store.matches import Entry
 
 SECRET = bytes(range(32))
 

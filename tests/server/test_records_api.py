@@ -14,7 +14,8 @@ from kamishima.core.errors import BadRecord
 from kamishima.core.record import read, verify
 from kamishima.games.registry import box
 from kamishima.server import records, wire
-from kamishima.server.store.matches import STEP, UNDO, Entry
+from kamishima.server.store.appending import STEP, UNDO
+from kamishima.server.store.matches import Entry
 
 
 def tell(node: RunningNode, story: Callable[[Person, str], Awaitable[None]]) -> None:

@@ -19,7 +19,8 @@ from kamishima.core.record import Record, read, secret_at, verify, write
 from kamishima.games.registry import GAMES, box
 from kamishima.server import wire
 from kamishima.server.history import play_at, played_again
-from kamishima.server.store.matches import STEP, Entry
+from kamishima.server.store.appending import STEP
+from kamishima.server.store.matches import Entry
 from kamishima.server.story import Branch, Story
 from kamishima.server.telling import Audience
 

@@ -23,8 +23,9 @@ from kamishima.server.play import Play
 from kamishima.server.store import daily as stored
 from kamishima.server.store import matches
 from kamishima.server.store import tables as stored_tables
+from kamishima.server.store.appending import STEP
 from kamishima.server.store.daily import Attempt
-from kamishima.server.store.matches import STEP, Entry
+from kamishima.server.store.matches import Entry
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import TableRow
 from kamishima.server.store.writer import Writer

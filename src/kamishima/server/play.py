@@ -16,7 +16,8 @@ from kamishima.core.chance import drawn_below
 from kamishima.core.errors import IllegalAction, NotYourTurn, NoUndo
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
 from kamishima.core.words import find
-from kamishima.server.store.matches import STEP, UNDO, Entry, Snapshot
+from kamishima.server.store.appending import STEP, UNDO
+from kamishima.server.store.matches import Entry, Snapshot
 
 NOWHERE: Final = State()
 """Instead of a position that nobody will ask for again."""

@@ -27,8 +27,8 @@ from kamishima.server.renewal import Renewal
 from kamishima.server.requests import Asker, Request, Staged
 from kamishima.server.showing import chat_info, ending_info, table_info
 from kamishima.server.store import matches, tables
-from kamishima.server.store.appending import Row
-from kamishima.server.store.matches import STEP, UNDO, ChatRow, Entry, Stored
+from kamishima.server.store.appending import STEP, UNDO, Row
+from kamishima.server.store.matches import ChatRow, Entry, Stored
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import HERE, TableRow
 from kamishima.server.store.writer import Writer, no_matter

@@ -6,12 +6,11 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, text
 
 from kamishima.server.store import tables as stored
-from kamishima.server.store.appending import append
+from kamishima.server.store.appending import append, packed, unpacked
 from kamishima.server.store.quick import Quick
 from kamishima.server.store.schema import chats, entries, snapshots
 from kamishima.server.store.tables import TableRow
 
-STEP, UNDO = 0, 1
 CHATS_SHOWN = 100
 
 
@@ -84,9 +83,11 @@ def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
 
 
 _OF_TABLE = entries.c.table_id == bindparam("table")
+_rows = entries.alias("earlier")
+_ROW_AT = select(func.max(_rows.c.idx)).where(_rows.c.table_id == bindparam("table"), _rows.c.idx <= bindparam("since"))
 _ENTRIES = Quick(
-    select(*entries.c["idx", "kind", "seat", "words", "key", "at"])
-    .where(_OF_TABLE, entries.c.idx >= bindparam("since"))
+    select(*entries.c["table_id", "idx", "kind", "seat", "words", "key", "at"])
+    .where(_OF_TABLE, entries.c.idx >= func.coalesce(_ROW_AT.scalar_subquery(), 0))
     .order_by(entries.c.idx)
 )
 _KEYS = Quick(select(*entries.c["seat", "key", "idx"]).where(_OF_TABLE, entries.c.key != ""))
@@ -105,14 +106,16 @@ def add_entries(connection: Connection, table_id: str, log: list[Entry]) -> None
     cursor = connection.connection.cursor()
     try:
         rows = [(table_id, each.index, each.kind, each.seat, each.words, each.key, each.at) for each in log]
-        append(cursor, rows, is_sqlite=connection.dialect.name == "sqlite")
+        append(cursor, packed(rows), is_sqlite=connection.dialect.name == "sqlite")
     finally:
         cursor.close()
 
 
 def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
     """The log from an index on."""
-    return [Entry(*row) for row in _ENTRIES.rows(connection, table=table_id, since=since)]
+    rows = _ENTRIES.rows(connection, table=table_id, since=since)
+    found = [Entry(*entry[1:]) for row in rows for entry in unpacked(row)]
+    return [entry for entry in found if entry.index >= since]
 
 
 def load_keys(connection: Connection, table_id: str) -> dict[tuple[int, str], int]:

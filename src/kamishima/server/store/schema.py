@@ -102,7 +102,8 @@ entries = Table(
     PrimaryKeyConstraint("table_id", "idx"),
     sqlite_with_rowid=False,
 )
-"""`kind`: 0 a step (no seat is chance), 1 the taking back of the step before."""
+"""`kind`: 0 a step (no seat is chance), 1 the taking back of the step before. `words` has a line for the entry, and one
+for each chance step that followed at once: these are entries with the next indexes; see `appending`."""
 
 snapshots = Table(
     "snapshots",

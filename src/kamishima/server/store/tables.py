@@ -224,9 +224,12 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
 
 def lengths(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """How many entries the logs of some tables have."""
-    last = select(func.max(entries.c.idx)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-    rows = connection.execute(select(tables.c.id, last).where(tables.c.id.in_(ids))).all() if ids else []
-    return {str(table): 0 if index is None else int(index) + 1 for table, index in rows}
+    rest = entries.alias("rest")
+    last = select(func.max(rest.c.idx)).where(rest.c.table_id == tables.c.id).scalar_subquery()
+    newest = (entries.c.table_id == tables.c.id) & (entries.c.idx == last)
+    wanted = select(tables.c.id, entries.c.idx, entries.c.words).where(tables.c.id.in_(ids))
+    rows = connection.execute(wanted.join_from(tables, entries, newest, isouter=True)).all() if ids else []
+    return {str(table): 0 if index is None else index + 1 + words.count("\n") for table, index, words in rows}
 
 
 def due_by(connection: Connection, moment: float, limit: int = 100) -> list[str]:

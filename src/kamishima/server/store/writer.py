@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server.errors import Unavailable
-from kamishima.server.store.appending import Cursor, Row, append
+from kamishima.server.store.appending import Cursor, Row, append, packed
 
 Work = Callable[[Connection], object]
 Done = Callable[[object, Exception | None], None]
@@ -41,10 +41,11 @@ class IndexTaken(KamishimaError):
 class Order:
     """Something to be written: entries of the log, and work that belongs into the same transaction."""
 
-    __slots__ = ("done", "rows", "work")
+    __slots__ = ("done", "entries", "rows", "work")
 
     def __init__(self, rows: Sequence[Row], work: Work | None, done: Done) -> None:
-        self.rows: Final = rows
+        self.entries: Final = len(rows)
+        self.rows: Final = packed(rows)
         self.work: Final = work
         self.done: Final = done
 
@@ -187,7 +188,7 @@ class Writer:
             self._drop_connection()
             return [Unavailable("the server cannot write now; try again")] * len(batch)
         self.count.commits += 1
-        self.count.entries += sum([len(order.rows) for order in batch])
+        self.count.entries += sum([order.entries for order in batch])
         return results
 
     def _write_at_once(self, batch: list[Order]) -> list[object] | None:
