@@ -92,7 +92,7 @@ def test_filters_narrow_the_gallery_and_can_be_taken_back(company: Company) -> N
     expect(page.locator(".cards .card")).to_have_count(sum(card.family == "farm" for card in cards.values()))
     page.get_by_label("Effect").select_option("action")
     expect(page.locator(".spread [role=status]")).to_have_text("2 cards")
-    page.get_by_label("Folds").select_option("4")
+    page.get_by_role("combobox", name="Folds").select_option("4")
     expect(page.locator(".cards .name")).to_have_text(["Fox"])
     page.get_by_role("button", name="Show all").click()
     expect(page.locator(".cards .card")).to_have_count(len(cards))

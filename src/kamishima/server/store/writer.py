@@ -249,8 +249,8 @@ class Writer:
         except KamishimaError as error:
             self.count.conflicts += error.code == IndexTaken.code
             return error
-        except (SQLAlchemyError, self._driver.Error) as error:
-            if getattr(error, "connection_invalidated", False) or self._is_cut_off(connection, error):
+        except (SQLAlchemyError, self._driver.Error) as refusal:  # by another name: the compiler gives a name one type
+            if getattr(refusal, "connection_invalidated", False) or self._is_cut_off(connection, refusal):
                 raise
             log.exception("an order could not be written")
             return Unavailable("the server cannot write this now; try again")
