@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -58,8 +60,7 @@ def test_a_log_in_few_rows_is_read_from_any_index_and_known_by_its_length(databa
 
     async def story(store: Store) -> None:
         for name in ("t1", "t2"):
-            row = table_row(name)
-            await store.writer.do(lambda connection, row=row: tables.create(connection, row))  # type: ignore[misc]  # a default
+            await store.writer.do(partial(tables.create, row=table_row(name)))
         await store.writer.do(lambda _connection: None, rows_of(made))
         assert store.writer.count.entries == len(made)
         count = select(func.count()).select_from(schema.entries)

@@ -94,15 +94,37 @@ class Ways(Closings):
         return [payment.closing for payment in self.payments]
 
 
+class Plays:
+    """Ways to play that are added to other actions, and which of them are said alike but for the payment."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions: Final = actions
+        self.runs: Final[list[Run]] = []
+
+    def add(self, table: State, seat: SeatId, kind: Kind, sides: list[int], ways: Ways) -> None:
+        """A card at each place it may go to, on top and, if it can slip there, under the rest."""
+        for side in ONE_PLACE if kind.character else sides:
+            self._add_at(kind, side, ways, under=False)
+            if kind.slips_under and table.collection(seat, side):
+                self._add_at(kind, side, ways, under=True)
+
+    def _add_at(self, kind: Kind, side: int, ways: Ways, *, under: bool) -> None:
+        start = len(self.actions)
+        for payment in ways.payments:
+            self.actions.append(Play(kind, side, under, payment))
+        if len(self.actions) - start > 1:
+            self.runs.append(Run(start, len(self.actions), ways))
+
+
 def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
     """Every way to play an origami from the hand."""
-    found: list[Action] = []
-    add_plays(table, seat, terms, found, [])
-    return found
+    found = Plays([])
+    add_plays(table, seat, terms, found)
+    return found.actions
 
 
-def add_plays(table: State, seat: SeatId, terms: Terms, found: list[Action], runs: list[Run]) -> None:
-    """Add every way to play an origami from the hand, and which of them are said alike but for the payment."""
+def add_plays(table: State, seat: SeatId, terms: Terms, found: Plays) -> None:
+    """Add every way to play an origami from the hand."""
     hand = table.hands[seat]
     sides = open_sides(table, seat)
     extra = overpay(table, seat)
@@ -113,11 +135,7 @@ def add_plays(table: State, seat: SeatId, terms: Terms, found: list[Action], run
         bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
         if not bags:
             continue
-        ways = Ways(_ordered(bags))
-        for side in ONE_PLACE if kind.character else sides:
-            _add_plays(found, kind, side, ways, runs, under=False)
-            if kind.slips_under and table.collection(seat, side):
-                _add_plays(found, kind, side, ways, runs, under=True)
+        found.add(table, seat, kind, sides, Ways(_ordered(bags)))
 
 
 def _ordered(bags: list[Pile]) -> list[Payment]:
@@ -144,27 +162,15 @@ def _ordered_bag(bag: Pile) -> list[Payment]:
     return found
 
 
-def _add_plays(found: list[Action], kind: Kind, side: int, ways: Ways, runs: list[Run], *, under: bool) -> None:
-    start = len(found)
-    for payment in ways.payments:
-        found.append(Play(kind, side, under, payment))
-    if len(found) - start > 1:
-        runs.append(Run(start, len(found), ways))
-
-
 def plays_of_top(table: State, seat: SeatId) -> list[Action]:
     """Every way to play the top discard, where a character allows it."""
     if not plays_top(table):
         return []
     kind = table.discards[-1]
     bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
-    ways = Ways(_ordered(bags))
-    found: list[Action] = []
-    for side in ONE_PLACE if kind.character else open_sides(table, seat):
-        _add_plays(found, kind, side, ways, [], under=False)
-        if kind.slips_under and table.collection(seat, side):
-            _add_plays(found, kind, side, ways, [], under=True)
-    return [_from_top(action) for action in found]
+    found = Plays([])
+    found.add(table, seat, kind, open_sides(table, seat), Ways(_ordered(bags)))
+    return [_from_top(action) for action in found.actions]
 
 
 def _from_top(action: Action) -> Action:

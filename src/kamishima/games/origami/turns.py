@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, Chance, Decision, Over, Result, SeatId, Turn, ranked
-from kamishima.core.words import Run
 from kamishima.games.origami.actions import COUNT, PASS, Draw, DrawTop, Lexicon, OneCard, Play, Use
 from kamishima.games.origami.cards import Kind, Pile, folds_of, in_order, sub_bags
 from kamishima.games.origami.effects import CardEffect
@@ -24,6 +23,7 @@ from kamishima.games.origami.phases import Phase, choice
 from kamishima.games.origami.playing import (
     FREE,
     PLAIN_TERMS,
+    Plays,
     add_plays,
     free_plays,
     perform,
@@ -90,13 +90,13 @@ class TakeTurn(Phase):
 
     def offer(self, table: State, frame: Frame) -> Turn:
         seat = frame.seat
-        actions = draws(table, seat)
-        runs: list[Run] = []
-        add_plays(table, seat, PLAIN_TERMS, actions, runs)
+        found = Plays(draws(table, seat))
+        add_plays(table, seat, PLAIN_TERMS, found)
+        actions = found.actions
         if table.characters:
             actions.extend(plays_of_top(table, seat))
         actions.extend(self._special_actions(table, seat))
-        return Decision(seat, tuple(actions) if actions else (PASS,), runs)
+        return Decision(seat, tuple(actions) if actions else (PASS,), found.runs)
 
     def _special_actions(self, table: State, seat: SeatId) -> list[Action]:
         found: list[Action] = []
