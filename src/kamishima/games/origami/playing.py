@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, SeatId
+from kamishima.core.memo import Latest
 from kamishima.core.words import Closing, Closings, Run
 from kamishima.games.origami.actions import NO_PAYMENT, Payment, Play, PlayTop
 from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_order, payments, with_card, without
@@ -25,8 +26,7 @@ FREE = "free"
 ONE_PLACE: Final = [0]
 """Instead of sides, for characters: they go to the middle of the table (O6.1)."""
 
-_MOST_KNOWN: Final = 16384
-_known: Final[dict[Pile, list[Payment]]] = {}
+_known: Final[Latest[Pile, list[Payment]]] = Latest(16384)
 """The payments with bags that somebody could pay with before: hands change slowly."""
 
 
@@ -140,14 +140,10 @@ def add_plays(table: State, seat: SeatId, terms: Terms, found: Plays) -> None:
 
 def _ordered(bags: list[Pile]) -> list[Payment]:
     """Payments with each of their cards on top that may end there."""
-    if len(_known) > _MOST_KNOWN:
-        _known.clear()
     found: list[Payment] = []
     for bag in bags:
         ways = _known.get(bag)
-        if ways is None:
-            ways = _known[bag] = _ordered_bag(bag)
-        found.extend(ways)
+        found.extend(_known.keep(bag, _ordered_bag(bag)) if ways is None else ways)
     return found
 
 

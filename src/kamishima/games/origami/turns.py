@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.core.game import Action, Chance, Decision, Over, Result, SeatId, Turn, ranked
+from kamishima.core.memo import Latest
 from kamishima.games.origami.actions import COUNT, PASS, Draw, DrawTop, Lexicon, OneCard, Play, Use
 from kamishima.games.origami.cards import Kind, Pile, folds_of, in_order, sub_bags
 from kamishima.games.origami.effects import CardEffect
@@ -40,8 +41,7 @@ LIMIT = "limit"
 END = "end"
 COUNTING = "count"
 OVER = "over"
-_MOST_DRAWS: Final = 16384
-_draws: Final[dict[Pile, Draw]] = {}
+_draws: Final[Latest[Pile, Draw]] = Latest(16384)
 
 
 def draws(table: State, seat: SeatId) -> list[Action]:
@@ -62,11 +62,7 @@ def draws(table: State, seat: SeatId) -> list[Action]:
 def _draw_of(bag: Pile) -> Action:
     """The same action for the same cards: the line changes slowly, and the words are known then."""
     known = _draws.get(bag)
-    if known is None:
-        if len(_draws) > _MOST_DRAWS:
-            _draws.clear()
-        known = _draws[bag] = Draw(bag)
-    return known
+    return _draws.keep(bag, Draw(bag)) if known is None else known
 
 
 def _is_within(bag: Pile, most: int, spare: int) -> bool:
