@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.load.peer import PRODUCTION, Load, Serving, install, node
+from bench.load.peer import PRODUCTION, Load, Serving, clients, install, node
 from bench.load.processes import (
     CLIENT_CORE,
     SERVER_CORE,
@@ -72,8 +72,8 @@ def serving(data: Path) -> Iterator[Node]:
 def serving_ours(load: Load, played: Played) -> Iterator[Serving]:
     """Our server, for clients that play in turns with others."""
     with data_folder() as data, serving(data) as server:
-        clients = [node(), "our_clients.js", str(server.port), *load.arguments, played.game, played.options]
-        yield Serving(server.process.pid, clients, server.log)
+        arguments = [str(server.port), *load.arguments, played.game, played.options]
+        yield Serving(server.process.pid, [*clients("our_clients.js"), *arguments], server.log)
 
 
 def ours_under(load: Load, played: Played, total: int = 0) -> Watched:
@@ -87,8 +87,8 @@ def load_node(server: Node, load: Load, played: Played, total: int = 0) -> Watch
     folder = install()
     log = new_log(folder / "clients.log")
     arguments = [str(server.port), *load.arguments, played.game, played.options, *([str(total)] if total else [])]
-    with running([node(), "our_clients.js", *arguments], CLIENT_CORE, log, PRODUCTION, folder) as clients:
-        return watch(clients, server.process.pid, log, load.limit)
+    with running([*clients("our_clients.js"), *arguments], CLIENT_CORE, log, PRODUCTION, folder) as process:
+        return watch(process, server.process.pid, log, load.limit)
 
 
 def cold_load(moves: int, game: str, players: int) -> float:

@@ -19,6 +19,9 @@ SOURCES = Path(__file__).with_name("node")
 BUILD = Path("build/load")
 PRODUCTION = {"NODE_ENV": "production"}
 NAME = "boardgame.io 0.50.2"
+YOUNG_MEGABYTES = 64
+"""So much of what is new the clients keep before they look for garbage. With the few that Node.js takes by itself they
+would look several times a second, and their own pauses would count as the server's."""
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -78,6 +81,11 @@ def node() -> str:
     return "node" if folder is None else str(folder / "bin" / "node")
 
 
+def clients(script: str) -> list[str]:
+    """The command that runs a script of clients."""
+    return [node(), f"--max-semi-space-size={YOUNG_MEGABYTES}", script]
+
+
 def npm() -> list[str]:
     """How to call npm."""
     folder = _brought()
@@ -109,4 +117,4 @@ def serving_peer(load: Load) -> Iterator[Serving]:
     log = new_log(folder / "peer.log")
     with running([node(), "peer_server.js", str(port)], SERVER_CORE, log, PRODUCTION, folder) as server:
         wait_for_port(server, port, log)
-        yield Serving(server.pid, [node(), "peer_clients.js", str(port), str(load.matches)], log)
+        yield Serving(server.pid, [*clients("peer_clients.js"), str(port), str(load.matches)], log)
