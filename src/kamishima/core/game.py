@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kamishima.core.chance import below
 from kamishima.core.errors import BadPosition, IllegalAction
-from kamishima.core.words import Form, Growing, Phrase, Run
+from kamishima.core.words import Closings, Form, Growing, Phrase
 
 SeatId = NewType("SeatId", int)
 """A seat at the table, counted from 0. Its word is `p1` for seat 0, and so on."""
@@ -90,34 +90,112 @@ class Turn:
     """What happens next: a `Decision`, a `Chance`, or it is `Over`."""
 
 
+class Run:
+    """Actions with one head that a turn offers one after the other, as the many ways to pay for something are.
+
+    They are made when somebody wants to see them all. Of most turns only the words are told, and one action is said.
+    """
+
+    def __init__(self, place: int, closings: Closings) -> None:
+        self.place: Final = place
+        """How many of the turn's other actions come before it."""
+        self.closings: Final = closings
+
+    @abstractmethod
+    def head(self) -> tuple[str, ...]:
+        """What they all begin with; no other action of the turn does."""
+
+    @abstractmethod
+    def actions(self) -> list[Action]:
+        """All of them, in the order of their closings."""
+
+    @abstractmethod
+    def action(self, number: int) -> Action:
+        """The one with a certain closing."""
+
+    def saying(self, words: list[str]) -> Action | None:
+        """The action with these words, if it is one of them."""
+        head = self.head()
+        if tuple(words[: len(head)]) != head or len(words) == len(head):
+            return None
+        bag, last, whole = tuple(words[len(head) : -1]), words[-1], tuple(words[len(head) :])
+        for number, closing in enumerate(self.closings.each()):
+            if closing.bag == whole if closing.last is None else closing.last == last and closing.bag == bag:
+                return self.action(number)
+        return None
+
+
+def in_full(actions: Sequence[Action], runs: Sequence[Run]) -> list[Action]:
+    """Actions with those of runs at their places."""
+    found: list[Action] = []
+    place = 0
+    for run in runs:
+        found.extend(actions[place : run.place])
+        found.extend(run.actions())
+        place = run.place
+    found.extend(actions[place:])
+    return found
+
+
 class Decision(Turn):
     """One seat chooses one of these actions; they are unique, and in the game's canonical order."""
 
     def __init__(self, seat: SeatId, actions: tuple[Action, ...], runs: Sequence[Run] = ()) -> None:
         self.seat: Final = seat
-        self.actions: Final = actions
-        self.runs: Final = runs
-        """Which of them, in their order, have one head: only so that their tree is made quickly."""
+        self._others: Final = actions
+        """Those that are not in runs."""
+        self._runs: Final = runs
+        self._all: tuple[Action, ...] | None = None if runs else actions
+        self._said: Action | None = None
+        """The last action of a run that was made by itself."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that is offered."""
+        known = self._all
+        if known is None:
+            known = self._all = tuple(in_full(self._others, self._runs))
+        return known
 
     def saying(self, text: str) -> Action | None:
         """The action with this canonical text, if it is offered."""
-        words = text.split(" ")
-        for action in self.actions:
+        words, known = text.split(" "), self._all
+        for action in self._others if known is None else known:
             if _may_say(action, words) and action.text == text:
                 return action
+        if known is None:
+            for run in self._runs:
+                said = run.saying(words)
+                if said is not None:
+                    self._said = said
+                    return said
         return None
+
+    def offered(self, action: Action) -> Action | None:
+        """An action as it is offered: the same, or one that says the same; None when it is not."""
+        return action if action is self._said else _among(self.actions, action)
 
     def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
-        growing, actions, place = Growing(form), self.actions, 0
-        for run in self.runs:
-            for action in actions[place : run.start]:
+        growing, others, place = Growing(form), self._others, 0
+        for run in self._runs:
+            for action in others[place : run.place]:
                 growing.add(action.phrase())
-            growing.add_all(actions[run.start].phrase().head, run.closings)
-            place = run.end
-        for action in actions[place:]:
+            growing.add_all(run.head(), run.closings)
+            place = run.place
+        for action in others[place:]:
             growing.add(action.phrase())
         return growing.root
+
+
+def _among(actions: tuple[Action, ...], action: Action) -> Action | None:
+    for offered in actions:
+        if offered is action:
+            return offered
+    for offered in actions:
+        if offered == action:
+            return offered
+    return None
 
 
 def _may_say(action: Action, words: list[str]) -> bool:
@@ -142,6 +220,10 @@ class Chance(Turn):
     def total(self) -> int:
         """The sum of all weights."""
         return sum(self.weights)
+
+    def offered(self, action: Action) -> Action | None:
+        """An action as it is offered: the same, or one that says the same; None when it is not."""
+        return _among(self.actions, action)
 
     def at(self, number: int) -> Action:
         """The outcome that a number in 0..total-1 stands for."""
@@ -214,14 +296,10 @@ class Game(Generic[S]):
         turn = self.turn(state)
         if not isinstance(turn, (Decision, Chance)):
             raise IllegalAction(f"{action.text!r} is not offered: the game is over")
-        actions = turn.actions
-        for offered in actions:
-            if offered is action:
-                return offered
-        for offered in actions:
-            if offered == action:
-                return offered
-        raise IllegalAction(f"{action.text!r} is not offered now")
+        offered = turn.offered(action)
+        if offered is None:
+            raise IllegalAction(f"{action.text!r} is not offered now")
+        return offered
 
     @abstractmethod
     def offer(self, state: S) -> Turn:

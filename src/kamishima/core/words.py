@@ -106,16 +106,6 @@ class Closings:
         """All of them. Most turns are never asked for their tree."""
 
 
-class Run:
-    """Actions that a turn offers one after the other, with one head: their tree is known without all their phrases."""
-
-    def __init__(self, start: int, end: int, closings: Closings) -> None:
-        self.start: Final = start
-        self.end: Final = end
-        """The place after the last of them."""
-        self.closings: Final = closings
-
-
 class Following:
     """What may be said after some words: the next words, and whether the words are an action already."""
 

@@ -161,7 +161,11 @@ class Play:
 
     def _offered(self, words: str) -> Action:
         turn = self.turn
-        if isinstance(turn, Decision | Chance):
+        if isinstance(turn, Decision):
+            said = turn.saying(words)
+            if said is not None:
+                return said
+        elif isinstance(turn, Chance):
             for action in turn.actions:
                 if action.text == words:
                     return action

@@ -76,11 +76,15 @@ class Play(Action):
         self.payment: Final = payment
 
     def phrase(self) -> Phrase:
+        return Phrase(self.head(), closing=self.payment.closing)
+
+    def head(self) -> tuple[str, ...]:
+        """What is said before the payment: the same for all that differ in that alone."""
         key = 4 * self.side + (2 if self.under else 0) + (0 if self.payment.top is None else 1)
         head = self.card.heads[key]
         if head is None:
             head = self.card.heads[key] = self._head(("play",))
-        return Phrase(head, closing=self.payment.closing)
+        return head
 
     def head_word(self, depth: int) -> str | None:
         if depth == 0:
@@ -98,8 +102,8 @@ class Play(Action):
 class PlayTop(Play):
     """Play the top discard like a card of one's hand."""
 
-    def phrase(self) -> Phrase:
-        return Phrase(self._head(("play", "top")), closing=self.payment.closing)
+    def head(self) -> tuple[str, ...]:
+        return self._head(("play", "top"))
 
     def head_word(self, depth: int) -> str | None:
         if depth == 0:

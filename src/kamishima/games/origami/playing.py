@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kamishima.core.game import Action, SeatId
+from kamishima.core.game import Action, Run, SeatId, in_full
 from kamishima.core.memo import Latest
-from kamishima.core.words import Closing, Closings, Run
+from kamishima.core.words import Closing, Closings
 from kamishima.games.origami.actions import NO_PAYMENT, Payment, Play, PlayTop
 from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_order, payments, with_card, without
 from kamishima.games.origami.modifiers import discount, overpay, plays_top
@@ -94,12 +94,41 @@ class Ways(Closings):
         return [payment.closing for payment in self.payments]
 
 
-class Plays:
-    """Ways to play that are added to other actions, and which of them are said alike but for the payment."""
+class PlayedOne(Run):
+    """One card at one place, however it is paid."""
 
-    def __init__(self, actions: list[Action]) -> None:
-        self.actions: Final = actions
+    def __init__(self, place: int, play: Play, ways: Ways) -> None:
+        super().__init__(place, ways)
+        self._play: Final = play
+        """With any of the payments."""
+        self._payments: Final = ways.payments
+
+    def head(self) -> tuple[str, ...]:
+        return self._play.head()
+
+    def actions(self) -> list[Action]:
+        return [self._paid(payment) for payment in self._payments]
+
+    def action(self, number: int) -> Action:
+        return self._paid(self._payments[number])
+
+    def _paid(self, payment: Payment) -> Action:
+        play = self._play
+        return Play(play.card, play.side, play.under, payment)
+
+
+class Plays:
+    """Ways to play that are added to other actions."""
+
+    def __init__(self, others: list[Action]) -> None:
+        self.others: Final = others
+        """With those that can be paid in one way alone."""
         self.runs: Final[list[Run]] = []
+
+    @property
+    def actions(self) -> list[Action]:
+        """All of them."""
+        return in_full(self.others, self.runs)
 
     def add(self, table: State, seat: SeatId, kind: Kind, sides: list[int], ways: Ways) -> None:
         """A card at each place it may go to, on top and, if it can slip there, under the rest."""
@@ -109,11 +138,11 @@ class Plays:
                 self._add_at(kind, side, ways, under=True)
 
     def _add_at(self, kind: Kind, side: int, ways: Ways, *, under: bool) -> None:
-        start = len(self.actions)
-        for payment in ways.payments:
-            self.actions.append(Play(kind, side, under, payment))
-        if len(self.actions) - start > 1:
-            self.runs.append(Run(start, len(self.actions), ways))
+        play = Play(kind, side, under, ways.payments[0])
+        if len(ways.payments) == 1:
+            self.others.append(play)
+        else:
+            self.runs.append(PlayedOne(len(self.others), play, ways))
 
 
 def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
@@ -164,6 +193,8 @@ def plays_of_top(table: State, seat: SeatId) -> list[Action]:
         return []
     kind = table.discards[-1]
     bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
+    if not bags:
+        return []
     found = Plays([])
     found.add(table, seat, kind, open_sides(table, seat), Ways(_ordered(bags)))
     return [_from_top(action) for action in found.actions]

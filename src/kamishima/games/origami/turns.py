@@ -88,11 +88,11 @@ class TakeTurn(Phase):
         seat = frame.seat
         found = Plays(draws(table, seat))
         add_plays(table, seat, PLAIN_TERMS, found)
-        actions = found.actions
+        others = found.others
         if table.characters:
-            actions.extend(plays_of_top(table, seat))
-        actions.extend(self._special_actions(table, seat))
-        return Decision(seat, tuple(actions) if actions else (PASS,), found.runs)
+            others.extend(plays_of_top(table, seat))
+        others.extend(self._special_actions(table, seat))
+        return Decision(seat, tuple(others) if others or found.runs else (PASS,), found.runs)
 
     def _special_actions(self, table: State, seat: SeatId) -> list[Action]:
         found: list[Action] = []
