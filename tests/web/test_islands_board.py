@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_message
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.isles import (
     CHOSEN,
     GREEDY,
@@ -297,6 +297,34 @@ def test_what_would_be_surrounded_is_ringed_and_told(company: Company) -> None:
     line.fill(f"{found[-1]} ")  # the last word counts as said when it has been left
     expect(ana.page.locator(".badge.coming").first).to_be_visible()
     expect(outcome(ana)).to_contain_text("You surround the")
+
+
+BELOW = """() => {
+  const top = (what) => document.querySelector(what).getBoundingClientRect().top
+  return top('.lands .field') - top('.season')
+}"""
+
+
+def test_islands_stay_under_the_pointer_whatever_is_foreseen(company: Company) -> None:
+    """What would come of some squares takes many lines, of others few; the islands are below all of them."""
+    ana = company.guest("Ana")
+    seated(ana, GREEDY, until=painting())
+    told: dict[str, int] = {}
+
+    def tell_more(route: Route) -> None:
+        lines = told.setdefault(route.request.post_data_json["words"], (1, 5, 2)[len(told) % 3])
+        taken = {"event": "coins-taken", "seat": 0, "victim": 1, "coins": 3}
+        route.fulfill(json={**route.fetch().json(), "events": [taken] * lines})
+
+    ana.page.route("**/preview", tell_more)
+    lit, tops = ana.page.locator(LIT), []
+    while len(told) < 3:
+        lit.nth(len(tops)).hover()
+        expect(outcome(ana)).to_be_visible()
+        tops.append(ana.page.evaluate(BELOW))
+    ana.page.unroute_all(behavior="wait")
+    assert tops == sorted(tops)
+    assert len(set(tops)) == 2
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------
