@@ -44,7 +44,7 @@ def offered(guest: Guest, where: str) -> Locator:
 
 def spoken(card: Locator) -> str:
     """What a screen reader says of a card."""
-    return card.locator(".hidden-text").text_content() or ""
+    return card.get_by_role("img").get_attribute("aria-label") or ""
 
 
 def turns(guest: Guest, most: int) -> Iterator[int]:

@@ -72,7 +72,7 @@ def test_the_islands_tell_their_size_and_who_leads_on_what_is_seen(company: Comp
     expect(lands.locator(".size").first).to_contain_text(f"{view['islands'][0]['tiles']} tiles")
     # The own tribe has all its values on the one island: 6 + 0 + 1 + 2 + 3 + 4 + 5; of the other only the shaman shows.
     expect(lands.locator(".lead .strength")).to_have_text("21")
-    expect(lands.locator(".flag")).to_contain_text("leads on what you can see")
+    expect(lands.get_by_role("img", name="leads on what you can see")).to_be_visible()
     expect(lands).to_contain_text("6 + 6?")
     expect(ana.page.locator(f"{SEA} .sign text").first).to_have_text(str(view["islands"][0]["tiles"]))
 
