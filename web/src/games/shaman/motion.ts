@@ -11,6 +11,14 @@ interface Way {
   y: number
 }
 
+/**
+ * Where something is on its way. A browser moves parts of a drawing by itself, without drawing them anew in each frame, only
+ * if nothing but `transform` moves them; so what moves lies within whatever has its place by such an attribute.
+ */
+function moved({ x, y }: Way): string {
+  return `translate(${x}px, ${y}px)`
+}
+
 /** How far a space lies from another on the drawing, with its height. */
 function between(from: string, to: string): Way {
   const [one, two] = [spotOf(from), spotOf(to)]
@@ -18,24 +26,20 @@ function between(from: string, to: string): Way {
 }
 
 function pieceAt(root: HTMLElement, space: string): Element[] {
-  return [...root.querySelectorAll(`[data-piece="${CSS.escape(space)}"]:not([data-rank="spirit"])`)]
+  return [...root.querySelectorAll(`[data-piece="${CSS.escape(space)}"]:not([data-rank="spirit"]) > .piece`)]
 }
 
 function tileAt(root: HTMLElement, site: string): Element | null {
   return root.querySelector(`[data-tile="${CSS.escape(site)}"]`)
 }
 
-function at({ x, y }: Way): Keyframe {
-  return { translate: `${x}px ${y}px` }
-}
-
 function glide(things: readonly (Element | null)[], ways: readonly Way[], delay: number): void {
-  const frames = [...ways.map(at), at({ x: 0, y: 0 })]
+  const frames = [...ways, { x: 0, y: 0 }].map((way) => ({ transform: moved(way) }))
   for (const thing of things) thing?.animate(frames, { duration: GLIDE * Math.max(1, ways.length), delay, easing: 'ease-in-out', fill: 'backwards' })
 }
 
 function drop(things: readonly (Element | null)[], delay: number): void {
-  const frames = [{ translate: '0px -26px', opacity: 0 }, { translate: '0px 0px', opacity: 1 }]
+  const frames = [{ transform: moved({ x: 0, y: -26 }), opacity: 0 }, { transform: moved({ x: 0, y: 0 }), opacity: 1 }]
   for (const thing of things) thing?.animate(frames, { duration: GLIDE * 0.75, delay, easing: 'ease-out', fill: 'backwards' })
 }
 
@@ -48,7 +52,7 @@ function sink(root: HTMLElement, site: string, delay: number): void {
   const given = { x: x * UNIT, y: y * UNIT, width: 2 * UNIT, height: 2 * UNIT, rx: 2, fill: 'var(--turf)' }
   for (const [name, value] of Object.entries(given)) ghost.setAttribute(name, String(value))
   drawing.append(ghost)
-  const sinking = ghost.animate([{ opacity: 1, translate: '0px 0px' }, { opacity: 0, translate: '0px 10px' }], { duration: GLIDE * 1.6, delay, easing: 'ease-in', fill: 'both' })
+  const sinking = ghost.animate([{ opacity: 1, transform: moved({ x: 0, y: 0 }) }, { opacity: 0, transform: moved({ x: 0, y: 10 }) }], { duration: GLIDE * 1.6, delay, easing: 'ease-in', fill: 'both' })
   sinking.onfinish = sinking.oncancel = () => ghost.remove()
 }
 
