@@ -33,8 +33,8 @@ FRAME = 1000 / 60
 """Milliseconds of a frame."""
 WARM_UP, MOVING, RESTING, EMPTY = 10, 40, 40, 40
 PACE, RESTING_PACE, SHORT_PACE = 250, 1000, 40
-"""Milliseconds between two updates, which are fewer than a card flies, or enough for everything to come to rest, and
-between two frames that show nothing new."""
+"""Milliseconds between two updates, which are fewer than a card flies, or enough for nearly everything to come to rest
+(the coins of Islands are waited for), and between two frames that show nothing new."""
 QUANTILES = {"median": 0.5, "p95": 0.95}
 TRACED = ["-*", "devtools.timeline"]
 
@@ -62,10 +62,16 @@ window.timed = (what) => new Promise((resolve) => {
     resolve()
   }))
 })
-window.replay = async (messages, pace) => {
+// Whatever has been set in motion has come to rest, and no more frames come for it.
+async function still() {
+  await Promise.allSettled(document.getAnimations().map((motion) => motion.finished))
+  await rest(100)
+}
+window.replay = async (messages, pace, resting = false) => {
   for (const message of messages) {
     if (!message.startsWith('{"type":"update"')) { tell(message); continue }
     await rest(pace)
+    if (resting) await still()
     await timed(() => tell(message))
   }
 }
@@ -108,7 +114,7 @@ def drawing(browser: Browser, base: str, setting: Setting) -> list[Row]:
     page.wait_for_load_state("networkidle")
     page.evaluate("([told, pace]) => replay(told, pace)", [messages[1:start], SHORT_PACE])
     moving = traced(browser, page, "([told, pace]) => replay(told, pace)", [messages[start:half], PACE])
-    resting = traced(browser, page, "([told, pace]) => replay(told, pace)", [messages[half:], RESTING_PACE])
+    resting = traced(browser, page, "([told, pace]) => replay(told, pace, true)", [messages[half:], RESTING_PACE])
     page.wait_for_timeout(RESTING_PACE)
     empty = traced(browser, page, "([count, pace]) => idle(count, pace)", [EMPTY, SHORT_PACE])
     frames = page.evaluate("count => intervals(count)", EMPTY)
