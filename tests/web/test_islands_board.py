@@ -322,6 +322,8 @@ def test_islands_stay_under_the_pointer_whatever_is_foreseen(company: Company) -
         lit.nth(len(tops)).hover()
         expect(outcome(ana)).to_be_visible()
         tops.append(ana.page.evaluate(BELOW))
+    ana.page.wait_for_function(f"first => ({BELOW})() > first", arg=tops[0])  # the most lines are drawn by now
+    tops.append(ana.page.evaluate(BELOW))
     ana.page.unroute_all(behavior="wait")
     assert tops == sorted(tops)
     assert len(set(tops)) == 2
