@@ -83,8 +83,11 @@ def test_actions_with_one_head_are_a_run_that_leaves_none_out() -> None:
         if not isinstance(turn, Decision):
             continue
         for run in turn.runs:
-            phrases = [action.phrase() for action in turn.actions[run.start : run.end]]
-            assert {phrase.head for phrase in phrases} == {phrases[0].head}
-            assert [phrase.closing for phrase in phrases] == run.closings.each()
+            actions = run.actions()
+            start = turn.actions.index(actions[0])
+            assert list(turn.actions[start : start + len(actions)]) == actions
+            assert {action.phrase().head for action in actions} == {run.head()}
+            assert [action.phrase().closing for action in actions] == run.closings.each()
+            assert [run.action(number) for number in range(len(actions))] == actions
             seen += 1
     assert seen > 10

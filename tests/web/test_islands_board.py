@@ -312,12 +312,14 @@ def test_islands_stay_under_the_pointer_whatever_is_foreseen(company: Company) -
     told: dict[str, int] = {}
 
     def tell_more(route: Route) -> None:
-        lines = told.setdefault(route.request.post_data_json["words"], (1, 5, 2)[len(told) % 3])
+        asked = route.request.post_data_json
+        assert asked is not None
+        lines = told.setdefault(asked["words"], (1, 5, 2)[len(told) % 3])
         taken = {"event": "coins-taken", "seat": 0, "victim": 1, "coins": 3}
         route.fulfill(json={**route.fetch().json(), "events": [taken] * lines})
 
     ana.page.route("**/preview", tell_more)
-    lit, tops = ana.page.locator(LIT), []
+    lit, tops = ana.page.locator(LIT), list[float]()
     while len(told) < 3:
         lit.nth(len(tops)).hover()
         expect(outcome(ana)).to_be_visible()

@@ -144,7 +144,7 @@ class Decision(Turn):
         self.seat: Final = seat
         self._others: Final = actions
         """Those that are not in runs."""
-        self._runs: Final = runs
+        self.runs: Final = runs
         self._all: tuple[Action, ...] | None = None if runs else actions
         self._said: Action | None = None
         """The last action of a run that was made by itself."""
@@ -154,7 +154,7 @@ class Decision(Turn):
         """All that is offered."""
         known = self._all
         if known is None:
-            known = self._all = tuple(in_full(self._others, self._runs))
+            known = self._all = tuple(in_full(self._others, self.runs))
         return known
 
     def saying(self, text: str) -> Action | None:
@@ -164,7 +164,7 @@ class Decision(Turn):
             if _may_say(action, words) and action.text == text:
                 return action
         if known is None:
-            for run in self._runs:
+            for run in self.runs:
                 said = run.saying(words)
                 if said is not None:
                     self._said = said
@@ -178,7 +178,7 @@ class Decision(Turn):
     def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
         growing, others, place = Growing(form), self._others, 0
-        for run in self._runs:
+        for run in self.runs:
             for action in others[place : run.place]:
                 growing.add(action.phrase())
             growing.add_all(run.head(), run.closings)
