@@ -171,9 +171,9 @@ class Decision(Turn):
                     return said
         return None
 
-    def offered(self, action: Action) -> Action | None:
-        """An action as it is offered: the same, or one that says the same; None when it is not."""
-        return action if action is self._said else _among(self.actions, action)
+    def has_found(self, action: Action) -> bool:
+        """Whether this is what `saying` has found: one of a run need not be looked for among all of them."""
+        return action is self._said
 
     def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
@@ -186,16 +186,6 @@ class Decision(Turn):
         for action in others[place:]:
             growing.add(action.phrase())
         return growing.root
-
-
-def _among(actions: tuple[Action, ...], action: Action) -> Action | None:
-    for offered in actions:
-        if offered is action:
-            return offered
-    for offered in actions:
-        if offered == action:
-            return offered
-    return None
 
 
 def _may_say(action: Action, words: list[str]) -> bool:
@@ -220,10 +210,6 @@ class Chance(Turn):
     def total(self) -> int:
         """The sum of all weights."""
         return sum(self.weights)
-
-    def offered(self, action: Action) -> Action | None:
-        """An action as it is offered: the same, or one that says the same; None when it is not."""
-        return _among(self.actions, action)
 
     def at(self, number: int) -> Action:
         """The outcome that a number in 0..total-1 stands for."""
@@ -296,10 +282,16 @@ class Game(Generic[S]):
         turn = self.turn(state)
         if not isinstance(turn, (Decision, Chance)):
             raise IllegalAction(f"{action.text!r} is not offered: the game is over")
-        offered = turn.offered(action)
-        if offered is None:
-            raise IllegalAction(f"{action.text!r} is not offered now")
-        return offered
+        if isinstance(turn, Decision) and turn.has_found(action):
+            return action
+        actions = turn.actions
+        for offered in actions:
+            if offered is action:
+                return offered
+        for offered in actions:
+            if offered == action:
+                return offered
+        raise IllegalAction(f"{action.text!r} is not offered now")
 
     @abstractmethod
     def offer(self, state: S) -> Turn:

@@ -20,13 +20,13 @@ def test_an_action_is_found_by_its_words_before_all_are_made(kept: str) -> None:
         if isinstance(turn, Decision):
             longest = max(longest, len(turn.actions))
             for each in turn.actions if len(turn.actions) < 60 else rng.sample(turn.actions, 20):
-                fresh = game.offer(state)
+                same = game.decode(game.encode(state))
+                fresh = game.turn(same)
                 assert isinstance(fresh, Decision)
                 said = fresh.saying(each.text)
                 assert said is not None
                 assert (said, type(said)) == (each, type(each))
-                assert fresh.offered(said) is said
-                assert fresh.offered(each) == each
+                assert game.encode(game.apply(same, said)) == game.encode(game.apply(state, each))
         state = game.apply(state, action)
     assert longest > 20, "some turn had many ways to pay"
 
