@@ -122,7 +122,7 @@ def test_a_shared_victory_has_several_winners() -> None:
     assert result.winners == (0, 1)
     assert result == Result((7, 7, 3), (1, 1, 3), "deck")
     assert result != Result((7, 7, 3), (1, 1, 3), "turn-limit")
-    assert repr(result) == "Result((7, 7, 3), (1, 1, 3), 'deck')"
+    assert repr(result) == "Result(scores=(7, 7, 3), ranks=(1, 1, 3), reason='deck')"
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,40 @@ def test_fields_that_everybody_sees_alike_are_written_once_and_others_are_not_sh
     assert b'"hand":null' in bytes(mine["players"])
 
 
+@pytest.mark.parametrize(
+    "value", [0, 1, True, False, None, 255, 256, -1, 10**20, 1.0, "", "p1", 'a "word"', "żuraw", (), (1, "a"), {"a": 1}]
+)
+def test_a_field_is_written_as_what_it_is_however_alike_another_looks(value: object) -> None:
+    for _ in range(2):
+        assert bytes(Written().field("field", value)) == msgspec.json.encode(value)
+
+
+def test_a_thing_that_stays_is_not_written_again_and_one_that_changes_is_written_once_for_all() -> None:
+    rng, play = random.Random(4), began("origami")
+    channels = [Channel(SeatId(0)), Channel(SeatId(1)), Channel(None)]
+    play, happenings = moved(play, rng)
+    for _ in range(20):
+        before = {id(player): player for channel in channels for player in listed(channel)}
+        written = Written()
+        for channel in channels:
+            update = channel.update(play, happenings, NOTHING, UNSET, UNSET, written=written)
+            shown = whole(play, channel.audience)["players"]
+            assert msgspec.json.decode(update)["view"].get("players", shown) == shown
+        new = {id(player) for channel in channels for player in listed(channel)} - set(before)
+        assert set(written.things) == new
+        assert len(new) <= 4, "two players, each as seen by itself and by everybody else"
+        play, happenings = moved(play, rng)
+
+
+def listed(channel: Channel) -> tuple[object, ...]:
+    """The players as a channel has shown them."""
+    return next((field for field in channel.seen if isinstance(field, tuple) and _are_players(field)), ())
+
+
+def _are_players(field: tuple[object, ...]) -> bool:
+    return bool(field) and all(isinstance(player, msgspec.Struct) for player in field)
+
+
 def test_of_long_maps_only_what_was_painted_is_told_to_everybody_alike() -> None:
     rng, play, channels = random.Random(2), began("islands"), [Channel(SeatId(seat)) for seat in range(2)]
     for channel in channels:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, NewType, TypeVar
+from typing import Any, Final, Generic, NamedTuple, NewType, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +29,8 @@ def seat_word(seat: SeatId) -> str:
 class Action:
     """What a player (or chance) says. Two actions are equal when they say the same words."""
 
+    _text: str | None = None
+
     @abstractmethod
     def phrase(self) -> Phrase:
         """The words of this action."""
@@ -43,7 +45,10 @@ class Action:
     @property
     def text(self) -> str:
         """The canonical text: the action's form in records and on the wire."""
-        return self.phrase().text
+        text = self._text
+        if text is None:  # it is put together once: some actions are offered again and again
+            text = self._text = self.phrase().text
+        return text
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Action) and self.text == other.text)
@@ -55,30 +60,17 @@ class Action:
         return f"<{self.text}>"
 
 
-class Result:
+class Result(NamedTuple):
     """How a game ended: scores and ranks per seat (1 is best, ties share a rank), and why it ended."""
 
-    def __init__(self, scores: tuple[int, ...], ranks: tuple[int, ...], reason: str) -> None:
-        self.scores: Final = scores
-        self.ranks: Final = ranks
-        self.reason: Final = reason
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
 
     @property
     def winners(self) -> tuple[SeatId, ...]:
         """The seats that won; several when the victory is shared."""
         return tuple([SeatId(seat) for seat, rank in enumerate(self.ranks) if rank == 1])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[tuple[int, ...], tuple[int, ...], str]:
-        return (self.scores, self.ranks, self.reason)
-
-    def __repr__(self) -> str:
-        return f"Result({self.scores!r}, {self.ranks!r}, {self.reason!r})"
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

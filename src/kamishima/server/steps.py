@@ -1,12 +1,19 @@
-"""`wire.Step` as the server makes it: with the events still as values, which are written once with all the rest."""
+"""What the server makes for the wire: as values that are written once with all the rest."""
 
 from __future__ import annotations
 
 import msgspec
 
 
+class LiveClosing(msgspec.Struct, gc=False):
+    """What may close an action after its head, as in `core.words.tree`."""
+
+    bag: tuple[str, ...]
+    last: str | None
+
+
 class LiveStep(msgspec.Struct):
-    """A step of a seat or of chance."""
+    """`wire.Step`: a step of a seat or of chance, with the events still as values."""
 
     index: int
     seat: int | None

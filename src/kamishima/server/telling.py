@@ -14,36 +14,59 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import astuple
 
 from kamishima.core.game import AnyGame, Decision, SeatId
+from kamishima.core.memo import Latest
 from kamishima.core.words import Closing, Closings, Form
 from kamishima.server.play import Happening, Play
-from kamishima.server.steps import LiveStep, UndoneStep
+from kamishima.server.steps import LiveClosing, LiveStep, UndoneStep
 from kamishima.server.wire import Clocks, Ending, Update
 from kamishima.server.wire_parts import Part
 
 Audience = SeatId | None
 
-encode = msgspec.json.Encoder().encode
-NOTHING = Raw(b"null")
-_NEVER = object()
-"""Equal to nothing: what was seen of a field before the first view."""
+encode: Final = msgspec.json.Encoder().encode
+NOTHING: Final = Raw(b"null")
+_NUMBERS: Final = [Raw(encode(number)) for number in range(256)]
+_texts: Final[Latest[str, Raw]] = Latest(1024)
+
+
+def _short(value: object) -> Raw | None:
+    """The JSON of numbers and words, of which the same few come again and again; None for anything else."""
+    if isinstance(value, str):
+        known = _texts.get(value)
+        return _texts.keep(value, Raw(encode(value))) if known is None else known
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(_NUMBERS):
+        return _NUMBERS[value]
+    return NOTHING if value is None else None
 
 
 class Written:
     """What has been written for one audience, for the others: fields and parts of a view with their JSON."""
 
-    __slots__ = ("fields", "parts")
+    __slots__ = ("fields", "parts", "things")
 
     def __init__(self) -> None:
         self.fields: Final[dict[str, tuple[object, Raw]]] = {}
+        self.things: Final[dict[int, Raw]] = {}
+        """Single things of fields that are lists of them, by their identity: views hold them meanwhile."""
         self.parts: Final[dict[str, tuple[object, object, list[Part]]]] = {}
         """Of fields that were one value and are another."""
 
     def field(self, name: str, value: object) -> Raw:
         """A whole field."""
+        short = _short(value)
+        if short is not None:
+            return short
         known = self.fields.get(name)
         if known is None or known[0] != value:
             known = self.fields[name] = (value, Raw(encode(value)))
         return known[1]
+
+    def thing(self, value: object) -> Raw:
+        """One of the things that a field lists."""
+        known = self.things.get(id(value))
+        if known is None:
+            known = self.things[id(value)] = Raw(encode(value))
+        return known
 
     def parts_of(self, name: str, old: object, new: object) -> list[Part]:
         """What has changed within a field."""
@@ -64,15 +87,34 @@ def _compare(at: tuple[str | int, ...], old: object, new: object, found: list[Pa
     elif isinstance(new, tuple) and isinstance(old, tuple) and len(old) == len(new) and _is_of_things(new):
         names, before, now = range(len(new)), old, new
     else:
-        found.append(Part(at, Raw(encode(new))))
+        short = _short(new)
+        found.append(Part(at, Raw(encode(new)) if short is None else short))
         return
-    for name, one, other in zip(names, before, now, strict=True):
-        if one is not other and one != other:
-            _compare((*at, name), one, other, found)
+    for place in _changed(before, now):
+        _compare((*at, names[place]), before[place], now[place], found)
+
+
+def _changed(before: tuple[object, ...], now: tuple[object, ...]) -> list[int]:
+    """The places at which values differ; most are the very same value, which is seen at once."""
+    found: list[int] = []
+    for place in range(len(now)):
+        new, old = now[place], before[place]
+        if new is not old and new != old:
+            found.append(place)
+    return found
 
 
 def _is_of_things(values: tuple[object, ...]) -> bool:
-    return bool(values) and isinstance(values[0], msgspec.Struct)
+    """Whether a field lists things; the kinds of things are few, and to ask one for its kind takes long."""
+    if not values:
+        return False
+    known = _are_things.get(type(values[0]))
+    if known is None:
+        known = _are_things[type(values[0])] = isinstance(values[0], msgspec.Struct)
+    return known
+
+
+_are_things: Final[dict[type, bool]] = {}
 
 
 class Listener(Protocol):
@@ -88,16 +130,37 @@ class Listener(Protocol):
         """Send no more: the client should connect again."""
 
 
+class Shape:
+    """How views of one kind are told."""
+
+    def __init__(self, view: msgspec.Struct) -> None:
+        self.names: Final[tuple[str, ...]] = view.__struct_encode_fields__
+        self.apart: Final[tuple[str, ...]] = getattr(view, "TOLD_IN_PARTS", ())
+        """Fields of which only the parts that have changed are told."""
+
+
+_shapes: Final[dict[type[msgspec.Struct], Shape]] = {}
+
+
+def _shape_of(view: msgspec.Struct) -> Shape:
+    known = _shapes.get(type(view))
+    if known is None:
+        known = _shapes[type(view)] = Shape(view)
+    return known
+
+
 class Channel:
     """One audience: who listens, and what they have seen last."""
 
-    __slots__ = ("audience", "listeners", "seen")
+    __slots__ = ("_things", "audience", "listeners", "seen")
 
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
         self.listeners: list[Listener] = []
         self.seen: tuple[object, ...] = ()
         """The fields of the last view: values that nobody changes."""
+        self._things: Final[dict[str, tuple[tuple[object, ...], list[Raw]]]] = {}
+        """Fields that list things as they were last told, each thing by itself: most of them stay as they are."""
 
     def full_view(self, play: Play) -> Raw:
         """The whole view; what is sent later is what has changed since."""
@@ -108,16 +171,11 @@ class Channel:
     def changes(self, play: Play, written: Written | None = None) -> dict[str, Raw]:
         """The fields of the view that have changed. Those that another audience sees as well are written once."""
         written = Written() if written is None else written
-        return {name: written.field(name, new) for name, _old, new in self._look(_view(play, self.audience))}
-
-    def _look(self, view: msgspec.Struct) -> list[tuple[str, object, object]]:
-        """Which fields have changed, from what to what."""
-        names, now = view.__struct_encode_fields__, astuple(view)
-        seen, self.seen = self.seen or (_NEVER,) * len(now), now
-        # Most fields are the very same value as before: that is seen at once.
-        return [
-            (name, old, new) for name, old, new in zip(names, seen, now, strict=True) if old is not new and old != new
-        ]
+        view = _view(play, self.audience)
+        names, now = _shape_of(view).names, astuple(view)
+        places = _changed(self.seen, now) if self.seen else range(len(now))
+        self.seen = now
+        return {names[place]: written.field(names[place], now[place]) for place in places}
 
     def update(
         self,
@@ -133,14 +191,16 @@ class Channel:
         audience, acting = self.audience, play.acting
         written = Written() if written is None else written
         view = _view(play, audience)
-        apart: tuple[str, ...] = getattr(view, "TOLD_IN_PARTS", ())
+        shape, seen, now = _shape_of(view), self.seen, astuple(view)
+        self.seen = now
         fields: dict[str, Raw] = {}
         parts: list[Part] = []
-        for name, old, new in self._look(view):
-            if apart and name in apart and old is not _NEVER:
-                parts.extend(written.parts_of(name, old, new))
+        for place in _changed(seen, now) if seen else range(len(now)):
+            name = shape.names[place]
+            if seen and name in shape.apart:
+                parts.extend(written.parts_of(name, seen[place], now[place]))
             else:
-                fields[name] = written.field(name, new)
+                fields[name] = self._field(name, now[place], written)
         return encode(
             Update(
                 index=play.index,
@@ -154,6 +214,20 @@ class Channel:
                 ending=ending,
             )
         )
+
+    def _field(self, name: str, value: object, written: Written) -> Raw:
+        """A whole field, with what has been written of it before."""
+        if not (isinstance(value, tuple) and _is_of_things(value)):
+            return written.field(name, value)
+        known = self._things.get(name)
+        old: tuple[object, ...] = () if known is None else known[0]
+        before: list[Raw] = [] if known is None else known[1]
+        now: list[Raw] = []
+        for place in range(len(value)):
+            is_known = place < len(old) and old[place] is value[place]
+            now.append(before[place] if is_known else written.thing(value[place]))
+        self._things[name] = (value, now)
+        return Raw(encode(now))
 
 
 def _view(play: Play, audience: Audience) -> msgspec.Struct:
@@ -195,7 +269,7 @@ class _Written(Form):
     def closing(self, closing: Closing) -> object:
         written = closing.written
         if written is None:
-            written = closing.written = Raw(encode(super().closing(closing)))
+            written = closing.written = Raw(encode(LiveClosing(closing.bag, closing.last)))
         return written
 
     def closings(self, closings: Closings) -> object:

@@ -150,7 +150,7 @@ def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> 
         kind = bag[place]
         if kind.folds > left or (place > start and bag[place - 1] is kind):
             continue
-        part = (*chosen, kind)
+        part = chosen + (kind,)
         found.append(part)
         _grow(bag, place + 1, part, left - kind.folds, found)
 
@@ -158,7 +158,7 @@ def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> 
 def payments(bag: Pile, cost: int) -> list[Pile]:
     """All different parts of a bag worth exactly so many folds."""
     paying = Paying(bag)
-    paying.pay(0, (), cost)
+    paying.pay(0, cost)
     return paying.found
 
 
@@ -169,24 +169,29 @@ class Paying:
         self._bag: Final = bag
         self._sums: Final[list[int]] = [1] * (len(bag) + 1)
         """What the cards from each place on can be worth together: a bit for each number of folds."""
+        self._chosen: Final[list[Kind]] = []
         self.found: Final[list[Pile]] = []
+        sums = 1
         for place in range(len(bag) - 1, -1, -1):
-            self._sums[place] = self._sums[place + 1] | self._sums[place + 1] << bag[place].folds
+            sums |= sums << bag[place].folds
+            self._sums[place] = sums
 
-    def pay(self, start: int, chosen: Pile, left: int) -> None:
-        """Pay what is left with cards from a place on."""
-        bag, sums = self._bag, self._sums
+    def pay(self, start: int, left: int) -> None:
+        """Pay what is left, after what is chosen already, with cards from a place on."""
+        bag, sums, chosen = self._bag, self._sums, self._chosen
         for place in range(start, len(bag)):
-            kind = bag[place]
-            rest = left - kind.folds
             if (sums[place] >> left) & 1 == 0:
                 return
+            kind = bag[place]
+            rest = left - kind.folds
             if rest < 0 or (sums[place + 1] >> rest) & 1 == 0 or (place > start and bag[place - 1] is kind):
                 continue
+            chosen.append(kind)
             if rest == 0:
-                self.found.append((*chosen, kind))
+                self.found.append(tuple(chosen))
             else:
-                self.pay(place + 1, (*chosen, kind), rest)
+                self.pay(place + 1, rest)
+            chosen.pop()
 
 
 def can_pay(bag: Pile, cost: int, overpay: int) -> bool:

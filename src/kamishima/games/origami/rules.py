@@ -153,17 +153,16 @@ class Origami(Game[State]):
     def recount(self, state: State, after: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
         phase = self._phases[state.stack[-1].phase]
         step = telling.Step(state, after, action, phase.source, hidden=self.conceals(state, action, seat))
-        return (*telling.narrate(step, seat), *self._awarded(state, after))
+        events = telling.narrate(step, seat)
+        return (*events, *self._awarded(after)) if after.ended and not state.ended else events
 
     def tells_alike(self, state: State, action: Action) -> bool:
         if state.aside or state.gifts or isinstance(action, LookAt):
             return False
         return not self.conceals(state, action, None)
 
-    def _awarded(self, state: State, after: State) -> list[object]:
+    def _awarded(self, after: State) -> list[object]:
         """What characters and cards like Kappa give at the end."""
-        if not after.ended or state.ended:
-            return []
         awards = self.scorer.awards(after)
         return [Awarded(seat, award.card.name, award.points) for seat in self.seats for award in awards[seat]]
 

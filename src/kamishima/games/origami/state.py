@@ -120,7 +120,7 @@ class State(core.State):
 
     def push(self, frame: Frame) -> None:
         """Do this first."""
-        self.stack = (*self.stack, frame)
+        self.stack = self.stack + (frame,)
 
     def pop(self) -> Frame:
         """What was to be done next, now taken off."""

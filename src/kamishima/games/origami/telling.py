@@ -31,13 +31,16 @@ class Step:
 
 def narrate(step: Step, seat: SeatId | None) -> tuple[wire.Event, ...]:
     """The events of one step, for a seat or a spectator (None)."""
+    state, after = step.state, step.after
     events = _said(step, seat)
-    events += _left_the_middle(step)
+    if state.characters is not after.characters:
+        events += _left_the_middle(step)
     events += _taken_silently(step)
-    if step.state.line and not step.after.line and _starts_effect(step.action):
-        events.append(told.LineSwept(names(step.state.line)))
+    if state.line and not after.line and _starts_effect(step.action):
+        events.append(told.LineSwept(names(state.line)))
     events += _aside_resolved(step, seat)
-    events += _gifts_passed(step, seat)
+    if state.gifts:
+        events += _gifts_passed(step, seat)
     events += _rice_taken(step)
     events += _progress(step)
     return tuple(events)

@@ -19,7 +19,8 @@ from kamishima.games.origami.view import AwardLine, CardLine, Player, View
 _LINE: Final = 0
 _DISCARDS: Final = 1
 _CHARACTERS: Final = 2
-_PLAYERS: Final = 3
+_AWARDS: Final = 3
+_PLAYERS: Final = 4
 """Where `State.seen` has what was shown last; the players stand behind all the rest, each for others and for itself."""
 
 
@@ -67,12 +68,34 @@ class Known:
 
 
 def _are_alike(some: list[Award], others: list[Award]) -> bool:
+    if some is others:
+        return True
     if len(some) != len(others):
         return False
     for place in range(len(some)):
         if some[place].card is not others[place].card or some[place].points != others[place].points:
             return False
     return True
+
+
+class Judged:
+    """What characters and cards give to each seat, and all that it follows from: the same for every audience."""
+
+    def __init__(self, state: State, awards: list[list[Award]]) -> None:
+        self.collections: Final = state.collections
+        self.characters: Final = state.characters
+        self.hands: Final = state.hands
+        self.families: Final = state.families
+        self.awards: Final = awards
+
+    def is_of(self, state: State) -> bool:
+        """Whether it is the same in a position: what has not changed is the same object."""
+        return (
+            self.collections is state.collections
+            and self.characters is state.characters
+            and self.hands is state.hands
+            and self.families is state.families
+        )
 
 
 class Viewer:
@@ -89,7 +112,7 @@ class Viewer:
         """The table as a seat, or a spectator (None), sees it."""
         seen = _remembered(state)
         mine = seat is not None and state.stack[-1].seat == seat
-        awards = self._scorer.awards(state)
+        awards = self._awards(state, seen)
         is_over = isinstance(turn, Over)
         return View(
             seat=seat,
@@ -123,6 +146,12 @@ class Viewer:
             ended=state.ended,
             ranks=turn.result.ranks if isinstance(turn, Over) else (),
         )
+
+    def _awards(self, state: State, seen: list[object]) -> list[list[Award]]:
+        known = seen[_AWARDS]
+        if not (isinstance(known, Judged) and known.is_of(state)):
+            known = seen[_AWARDS] = Judged(state, self._scorer.awards(state))
+        return known.awards
 
     def _shown(
         self,
