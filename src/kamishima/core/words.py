@@ -105,6 +105,10 @@ class Closings:
     def each(self) -> list[Closing]:
         """All of them. Most turns are never asked for their tree."""
 
+    def parts(self) -> Sequence[Closings]:
+        """The same in pieces, where other turns may offer some of these as well."""
+        return (self,)
+
 
 class Following:
     """What may be said after some words: the next words, and whether the words are an action already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kamishima.core.game import Action, Run, SeatId, in_full
@@ -25,9 +26,6 @@ from kamishima.games.origami.state import Frame, State
 FREE = "free"
 ONE_PLACE: Final = [0]
 """Instead of sides, for characters: they go to the middle of the table (O6.1)."""
-
-_known: Final[Latest[Pile, list[Payment]]] = Latest(16384)
-"""The payments with bags that somebody could pay with before: hands change slowly."""
 
 
 def open_sides(table: State, seat: SeatId) -> list[int]:
@@ -83,15 +81,48 @@ def ways_to_pay(rest: Pile, cost: int, extra: int, helper: Kind | None) -> list[
     return bags if helper is None else [with_card(bag, helper) for bag in bags]
 
 
-class Ways(Closings):
-    """How a card can be paid, wherever it is laid."""
+class Paid(Closings):
+    """One bag of cards, with each of them on top that may end there (O5.1)."""
 
-    def __init__(self, payments: list[Payment]) -> None:
+    def __init__(self, bag: Pile) -> None:
         super().__init__()
-        self.payments: Final = payments
+        self.payments: Final = _payments_with(bag)
 
     def each(self) -> list[Closing]:
         return [payment.closing for payment in self.payments]
+
+
+_known: Final[Latest[Pile, Paid]] = Latest(16384)
+"""The bags that somebody could pay with before: hands change slowly."""
+
+
+class Ways(Closings):
+    """How a card can be paid, wherever it is laid."""
+
+    def __init__(self, bags: list[Paid]) -> None:
+        super().__init__()
+        self.bags: Final = bags
+
+    @property
+    def payments(self) -> list[Payment]:
+        """All of them."""
+        return [payment for bag in self.bags for payment in bag.payments]
+
+    @property
+    def first(self) -> Payment:
+        """Any of them."""
+        return self.bags[0].payments[0]
+
+    @property
+    def is_one(self) -> bool:
+        """Whether there is no other."""
+        return len(self.bags) == 1 and len(self.bags[0].payments) == 1
+
+    def each(self) -> list[Closing]:
+        return [payment.closing for payment in self.payments]
+
+    def parts(self) -> Sequence[Closings]:
+        return self.bags
 
 
 class PlayedOne(Run):
@@ -101,16 +132,16 @@ class PlayedOne(Run):
         super().__init__(place, ways)
         self._play: Final = play
         """With any of the payments."""
-        self._payments: Final = ways.payments
+        self._ways: Final = ways
 
     def head(self) -> tuple[str, ...]:
         return self._play.head()
 
     def actions(self) -> list[Action]:
-        return [self._paid(payment) for payment in self._payments]
+        return [self._paid(payment) for payment in self._ways.payments]
 
     def action(self, number: int) -> Action:
-        return self._paid(self._payments[number])
+        return self._paid(self._ways.payments[number])
 
     def _paid(self, payment: Payment) -> Action:
         play = self._play
@@ -138,8 +169,8 @@ class Plays:
                 self._add_at(kind, side, ways, under=True)
 
     def _add_at(self, kind: Kind, side: int, ways: Ways, *, under: bool) -> None:
-        play = Play(kind, side, under, ways.payments[0])
-        if len(ways.payments) == 1:
+        play = Play(kind, side, under, ways.first)
+        if ways.is_one:
             self.others.append(play)
         else:
             self.runs.append(PlayedOne(len(self.others), play, ways))
@@ -164,19 +195,15 @@ def add_plays(table: State, seat: SeatId, terms: Terms, found: Plays) -> None:
         bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
         if not bags:
             continue
-        found.add(table, seat, kind, sides, Ways(_ordered(bags)))
+        found.add(table, seat, kind, sides, Ways([_paid_with(bag) for bag in bags]))
 
 
-def _ordered(bags: list[Pile]) -> list[Payment]:
-    """Payments with each of their cards on top that may end there."""
-    found: list[Payment] = []
-    for bag in bags:
-        ways = _known.get(bag)
-        found.extend(_known.keep(bag, _ordered_bag(bag)) if ways is None else ways)
-    return found
+def _paid_with(bag: Pile) -> Paid:
+    known = _known.get(bag)
+    return _known.keep(bag, Paid(bag)) if known is None else known
 
 
-def _ordered_bag(bag: Pile) -> list[Payment]:
+def _payments_with(bag: Pile) -> list[Payment]:
     if not bag:
         return [NO_PAYMENT]
     found: list[Payment] = []
@@ -196,7 +223,7 @@ def plays_of_top(table: State, seat: SeatId) -> list[Action]:
     if not bags:
         return []
     found = Plays([])
-    found.add(table, seat, kind, open_sides(table, seat), Ways(_ordered(bags)))
+    found.add(table, seat, kind, open_sides(table, seat), Ways([_paid_with(bag) for bag in bags]))
     return [_from_top(action) for action in found.actions]
 
 
