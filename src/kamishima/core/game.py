@@ -139,7 +139,7 @@ class Decision(Turn):
         self.runs: Final = runs
         self._all: tuple[Action, ...] | None = None if runs else actions
         self._said: Action | None = None
-        """The last action of a run that was made by itself."""
+        """What `saying` has found last."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -154,6 +154,7 @@ class Decision(Turn):
         words, known = text.split(" "), self._all
         for action in self._others if known is None else known:
             if _may_say(action, words) and action.text == text:
+                self._said = action
                 return action
         if known is None:
             for run in self.runs:
@@ -164,7 +165,7 @@ class Decision(Turn):
         return None
 
     def has_found(self, action: Action) -> bool:
-        """Whether this is what `saying` has found: one of a run need not be looked for among all of them."""
+        """Whether this is what `saying` has found: it need not be looked for among all, which would all be made."""
         return action is self._said
 
     def tree(self, form: Form | None = None) -> Plain:
