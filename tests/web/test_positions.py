@@ -7,7 +7,7 @@ from typing import Literal
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.games.texts import ISLANDS, SHAMAN
 from tests.web.people import DESK, PHONE, Company, Guest
 from tests.web.shaman import PIECE, TARGET, TILE, press
@@ -183,6 +183,31 @@ def test_everybodys_islands_can_be_painted_and_the_round_is_set(company: Company
     expect(field).to_have_value(re.compile("card 2 bid 2 by p1; "))
     ana.page.get_by_label("What is going on").select_option("The auction die is rolled")
     expect(field).to_have_value(re.compile("now auction-die; p1 "))
+
+
+def test_what_is_done_while_the_server_still_thinks_builds_on_its_answer(company: Company) -> None:
+    ana = company.guest("Ana")
+    field = opened(ana, "islands", ISLANDS)
+    asked: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        asked.append(route)
+        if len(asked) > 1:
+            route.continue_()
+
+    ana.page.route("**/api/positions", hold_the_first)
+    ana.page.get_by_label("Card auctioned").select_option("2")
+    ana.page.get_by_label("Highest bid").fill("2")
+    ana.page.get_by_label("Highest bid").press("Enter")
+    ana.page.get_by_role("spinbutton", name="Coins").fill("7")
+    ana.page.get_by_role("spinbutton", name="Coins").press("Enter")
+    ana.page.wait_for_timeout(300)
+    assert len(asked) == 1, "the others wait"
+    asked[0].continue_()
+    expect(field).to_have_value(re.compile("card 2 bid 2 by p1; .*p1 sheets d k coins 7"))
+    for _ in range(3):
+        ana.page.get_by_role("button", name="Take back").click()
+    expect(field).to_have_value(ISLANDS)
 
 
 # -- sharing and playing -----------------------------------------------------------------------------------------------

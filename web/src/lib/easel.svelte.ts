@@ -29,6 +29,7 @@ export class Easel {
   private future = $state.raw<string[]>([])
   private typed = false
   private asked = 0
+  private turn: Promise<unknown> = Promise.resolve()
 
   readonly words = new Words((said) => void this.edit(this.tool, said), () => false)
 
@@ -49,7 +50,19 @@ export class Easel {
 
   /** Look at a text as it is. */
   async show(text: string): Promise<void> {
-    await this.look(text)
+    await this.inTurn(() => this.look(text))
+  }
+
+  /** Look at the same text again: how it is read or drawn has changed. */
+  async showAgain(): Promise<void> {
+    await this.inTurn(() => this.ask({ text: this.text }))
+  }
+
+  /** What is done while something else is on its way builds on what comes of that. Typing alone does not wait. */
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(act)
+    this.turn = done
+    return done
   }
 
   private look(text: string): Promise<boolean> {
@@ -59,8 +72,10 @@ export class Easel {
 
   /** Begin anew: with the beginning of a match, or somewhere in the middle of a random one. */
   async begin(how: 'usual' | 'random'): Promise<void> {
-    const before = this.text
-    if (await this.ask({ begin: how })) this.remember(before)
+    await this.inTurn(async () => {
+      const before = this.text
+      if (await this.ask({ begin: how })) this.remember(before)
+    })
   }
 
   /** Write the text itself; what is typed in one go is undone in one go. */
@@ -77,10 +92,12 @@ export class Easel {
 
   /** Do something with a tool. */
   async edit(tool: string, words: string): Promise<void> {
-    const before = this.text
-    const granted = await this.ask({ text: before, tool, words })
-    this.words.answered(granted)
-    if (granted && this.text !== before) this.remember(before)
+    await this.inTurn(async () => {
+      const before = this.text
+      const granted = await this.ask({ text: before, tool, words })
+      this.words.answered(granted)
+      if (granted && this.text !== before) this.remember(before)
+    })
   }
 
   /** Say something about the table. */
@@ -92,23 +109,23 @@ export class Easel {
   async take(tool: string, seat = this.seat): Promise<void> {
     this.tool = tool
     this.seat = seat
-    await this.ask({ text: this.text })
+    await this.showAgain()
   }
 
   undo(): void {
-    this.go(this.past, this.future, (past, future) => ([this.past, this.future] = [past, future]))
+    void this.inTurn(() => this.go(this.past, this.future, (past, future) => ([this.past, this.future] = [past, future])))
   }
 
   redo(): void {
-    this.go(this.future, this.past, (future, past) => ([this.past, this.future] = [past, future]))
+    void this.inTurn(() => this.go(this.future, this.past, (future, past) => ([this.past, this.future] = [past, future])))
   }
 
-  private go(from: readonly string[], to: readonly string[], done: (from: string[], to: string[]) => void): void {
+  private async go(from: readonly string[], to: readonly string[], done: (from: string[], to: string[]) => void): Promise<void> {
     const text = from.at(-1)
     if (text === undefined) return
     done(from.slice(0, -1), [...to, this.text])
     this.typed = false
-    void this.look(text)
+    await this.look(text)
   }
 
   private remember(before: string): void {
