@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 from kamishima.core.memo import Latest
 
@@ -30,9 +32,34 @@ def test_what_has_gone_can_be_kept_again() -> None:
     assert (known.get(1), known.get(2), known.get(3)) == ("1", None, "3")
 
 
-def test_what_is_known_is_not_kept_twice() -> None:
+def test_who_comes_second_gets_what_is_known() -> None:
     known: Latest[int, str] = Latest(2)
     known.keep(1, "one")
-    with pytest.raises(AssertionError):
-        known.keep(1, "another")
-    assert known.get(1) == "one"
+    assert known.keep(1, "another") == "one"
+    known.keep(2, "two")
+    assert (known.get(1), known.get(2), len(known)) == ("one", "two", 2)
+
+
+class Slow(int):
+    """A key that lets other threads run whenever it is looked for."""
+
+    def __hash__(self) -> int:
+        time.sleep(0)
+        return int(self)
+
+
+def test_threads_that_keep_the_same_at_once_are_not_in_each_others_way() -> None:
+    known: Latest[Slow, str] = Latest(5)
+
+    def ask_often(seed: int) -> list[tuple[Slow, str]]:
+        rng, answers = random.Random(seed), []
+        for _ in range(1500):
+            number = Slow(rng.randrange(12))
+            kept = known.get(number)
+            answers.append((number, known.keep(number, f"{number}") if kept is None else kept))
+        return answers
+
+    with ThreadPoolExecutor(4) as pool:
+        answers = [answer for each in pool.map(ask_often, range(4)) for answer in each]
+    assert all(kept == f"{number}" for number, kept in answers)
+    assert len(known) < 12, "the oldest still go"

@@ -29,15 +29,16 @@ class Latest(Generic[K, V]):
         return self._known.get(key)
 
     def keep(self, key: K, value: V) -> V:
-        """Keep an answer that is not known, and give it back."""
-        assert key not in self._known
+        """Keep an answer that was not known, and give it back; or that of another thread which was quicker."""
+        kept = self._known.setdefault(key, value)
+        if kept is not value:
+            return kept
         keys = self._keys
         if len(keys) < self._most:
             keys.append(key)
         else:
             place = self._oldest
-            del self._known[keys[place]]
-            keys[place] = key
+            gone, keys[place] = keys[place], key
             self._oldest = (place + 1) % self._most
-        self._known[key] = value
+            self._known.pop(gone, None)
         return value
