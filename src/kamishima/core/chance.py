@@ -12,17 +12,17 @@ import hashlib
 import random
 from abc import abstractmethod
 from functools import lru_cache
-from typing import Protocol
+from typing import Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from kamishima.core.errors import KamishimaError
 
 SECRET_BYTES = 32
-_SPAN = 1 << 64
-_BLOCK = 64
-_INNER = bytes([byte ^ 0x36 for byte in range(256)])
-_OUTER = bytes([byte ^ 0x5C for byte in range(256)])
+_SPAN: Final = 1 << 64
+_BLOCK: Final = 64
+_INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 class _Hash(Protocol):

@@ -202,7 +202,10 @@ class Chance(Turn):
     @property
     def total(self) -> int:
         """The sum of all weights."""
-        return sum(self.weights)
+        total = 0
+        for weight in self.weights:
+            total += weight
+        return total
 
     def at(self, number: int) -> Action:
         """The outcome that a number in 0..total-1 stands for."""

@@ -77,9 +77,10 @@ class Gallery:
         acting = play.acting
         words = words_offered(play) if acting is not None and acting in self._channels else NOTHING
         waits = asker is not None
+        shown, end = clocks or UNSET, ending or UNSET
         written = Written()
         for channel in self._channels.values():
-            update = channel.update(play, happenings, words, clocks or UNSET, ending or UNSET, written=written)
+            update = channel.update(play, happenings, words, shown, end, written=written)
             for listener in channel.listeners:
                 if asker is not None and waits and asker.hears_with(listener):
                     asker.granted(play.index, update)

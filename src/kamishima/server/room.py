@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -46,6 +47,8 @@ class Room:
     """A table, and the match played at it once it has begun."""
 
     def __init__(self, stored: Stored, writer: Writer, reader: Reader, bus: Bus) -> None:
+        self.id: Final = stored.table.id
+        """The id of the table, which is also that of the match."""
         self.table: TableRow = stored.table
         self.game: AnyGame = stored.table.setting.table()
         self.play: Play | None = None
@@ -80,11 +83,6 @@ class Room:
         self.play = play
         self.ledger.note(stored.times)
         self.ledger.woke(time.time())
-
-    @property
-    def id(self) -> str:
-        """The id of the table, which is also that of the match."""
-        return self.table.id
 
     @property
     def index(self) -> int:

@@ -239,11 +239,11 @@ class Start(Action):
 
 
 NO_PAYMENT: Final = Payment((), None)
-USE = Plain("use")
-SKIP = Plain("skip")
-DONE = Plain("done")
-PASS = Plain("pass")
-COUNT = Plain("count")
+USE: Final = Plain("use")
+SKIP: Final = Plain("skip")
+DONE: Final = Plain("done")
+PASS: Final = Plain("pass")
+COUNT: Final = Plain("count")
 PLAIN_WORDS = ("use", "skip", "done", "pass")
 CARD_VERBS = ("card", "discard", "give", "copy")
 """Verbs of `OneCard`; `card` is said by chance."""

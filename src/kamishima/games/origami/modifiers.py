@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kamishima.core.game import SeatId
 from kamishima.games.origami.cards import Kind
 from kamishima.games.origami.movement import LINE_SIZE
 from kamishima.games.origami.state import State
 
-DRAW_FOLDS = 4
-HAND_LIMIT = 8
+DRAW_FOLDS: Final = 4
+HAND_LIMIT: Final = 8
 
 
 def hand_modifiers(table: State, seat: SeatId) -> int:

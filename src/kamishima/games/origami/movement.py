@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kamishima.core.game import SeatId
 from kamishima.games.origami.cards import Kind, Pile, count_of, with_card, without, without_all
 from kamishima.games.origami.state import Privy, State
 
-LINE_SIZE = 4
+LINE_SIZE: Final = 4
 
 Place = tuple[int, int]
 """The side of a collection, and how far up in it; 0 is the bottom."""

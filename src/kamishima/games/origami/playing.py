@@ -23,7 +23,7 @@ from kamishima.games.origami.movement import (
 )
 from kamishima.games.origami.state import Frame, State
 
-FREE = "free"
+FREE: Final = "free"
 ONE_PLACE: Final = [0]
 """Instead of sides, for characters: they go to the middle of the table (O6.1)."""
 
@@ -61,7 +61,7 @@ class Terms:
         return max(0, kind.cost - less)
 
 
-PLAIN_TERMS = Terms()
+PLAIN_TERMS: Final = Terms()
 
 
 def ways_to_pay(rest: Pile, cost: int, extra: int, helper: Kind | None) -> list[Pile]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kamishima.core.game import Action, Chance, SeatId, Turn
 from kamishima.games.origami.actions import Family, Lexicon, OneCard, Pair, Start
 from kamishima.games.origami.cards import Kind, Pile, folds_of
@@ -10,14 +12,14 @@ from kamishima.games.origami.movement import deck_to_line, enter_hand_openly, le
 from kamishima.games.origami.phases import Phase
 from kamishima.games.origami.state import Frame, State
 
-FIRST_HAND_FOLDS = 10
+FIRST_HAND_FOLDS: Final = 10
 
-FAMILIES = "families"
-PAIRS = "pairs"
-DEAL = "deal"
-LOT = "lot"
-REFILL = "refill"
-TURN = "turn"
+FAMILIES: Final = "families"
+PAIRS: Final = "pairs"
+DEAL: Final = "deal"
+LOT: Final = "lot"
+REFILL: Final = "refill"
+TURN: Final = "turn"
 
 
 class Families(Phase):

@@ -37,10 +37,10 @@ from kamishima.games.origami.state import Frame, State
 
 __all__ = ["DRAW_FOLDS", "HAND_LIMIT", "End", "FreePlay", "GameOver", "HandCount", "Limit", "TakeTurn"]
 
-LIMIT = "limit"
-END = "end"
-COUNTING = "count"
-OVER = "over"
+LIMIT: Final = "limit"
+END: Final = "end"
+COUNTING: Final = "count"
+OVER: Final = "over"
 _draws: Final[Latest[Pile, Draw]] = Latest(16384)
 
 
