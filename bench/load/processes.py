@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import threading
 import time
@@ -168,6 +169,24 @@ class Watched(msgspec.Struct, frozen=True):
     def cpu_per_move(self) -> float:
         """Microseconds of CPU that the server spent on a move: a crowded machine changes it less than the rate."""
         return 1e4 * self.cpu_percent * self.ended.seconds / max(self.ended.moves, 1)
+
+
+def together(starts: Sequence[Watched]) -> Watched:
+    """The figures of a server that was started several times: what it has done in all, latencies of the middle one."""
+    ended = [each.ended for each in starts]
+    seconds = sum([each.seconds for each in ended])
+    whole = Ended(
+        seconds=seconds,
+        moves=sum([each.moves for each in ended]),
+        matches=sum([each.matches for each in ended]),
+        p50=statistics.median([each.p50 for each in ended]),
+        p99=statistics.median([each.p99 for each in ended]),
+        worst=max([each.worst for each in ended]),
+        idle_p99=statistics.median([each.idle_p99 for each in ended]),
+    )
+    cpu = sum([each.cpu_percent * each.ended.seconds for each in starts]) / seconds
+    memory, seated = max([each.memory for each in starts]), max([each.seated_memory for each in starts])
+    return Watched(whole, cpu, memory, seated, [])
 
 
 def watch(clients: subprocess.Popen[str], server: int, log: Path, seconds: float) -> Watched:

@@ -27,7 +27,7 @@ from bench.load.processes import (
     usage,
 )
 
-WARM_TURNS, TURNS = 4, 16
+WARM_TURNS, TURNS = 3, 6
 """How often each plays before it counts, and then."""
 TURN_SECONDS = 0.75
 LONGEST_SECONDS = 300.0

@@ -17,7 +17,7 @@ import pytest
 from bench import server
 from bench.load import peer, processes
 from bench.load.peer import Load, Serving
-from bench.load.processes import CLIENT_CORE, SERVER_CORE, Ended, LoadError, Watched, running
+from bench.load.processes import CLIENT_CORE, SERVER_CORE, Ended, LoadError, Watched, running, together
 from bench.load.turns import Side
 
 from kamishima.core.game import Decision
@@ -289,6 +289,18 @@ def test_a_load_is_written_as_the_clients_take_it() -> None:
 
 def figures(moves: int, p99: float, memories: list[float]) -> Watched:
     return Watched(Ended(2.0, moves, 3, 1.0, p99, 9.0, 0.5), 98.0, 120.0, 60.0, memories)
+
+
+def test_several_starts_of_a_server_count_together() -> None:
+    slow = Watched(Ended(1.0, 1000, 2, 8.0, 30.0, 90.0), 100.0, 110.0, 60.0, [])
+    quick = Watched(Ended(3.0, 6000, 9, 4.0, 12.0, 40.0), 80.0, 130.0, 50.0, [])
+    usual = Watched(Ended(1.0, 1500, 3, 5.0, 15.0, 50.0), 90.0, 120.0, 70.0, [])
+    whole = together([slow, quick, usual])
+    assert (whole.ended.rate, whole.ended.matches) == (8500 / 5, 14)
+    assert (whole.ended.p50, whole.ended.p99, whole.ended.worst) == (5.0, 15.0, 90.0)
+    assert whole.cpu_percent == pytest.approx(86.0)
+    assert (whole.memory, whole.seated_memory) == (130.0, 70.0)
+    assert whole.cpu_per_move == pytest.approx(1e6 * (1.0 + 3 * 0.8 + 0.9) / 8500)
 
 
 def test_ours_stands_next_to_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
