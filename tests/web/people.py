@@ -183,4 +183,4 @@ class Company:
         complaints = [f"{guest.name}: {line}" for guest in self._guests for line in guest.complaints]
         for guest in self._guests:
             guest.context.close()
-        assert complaints == []
+        assert not complaints, "\n".join(complaints)
