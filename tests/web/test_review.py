@@ -146,6 +146,17 @@ def test_one_plays_on_from_a_moment_against_bots(company: Company) -> None:
     assert any(seat["yours"] for seat in ana.get(f"/api/tables/{branch}")["seats"])
 
 
+def test_a_log_that_has_gone_may_still_scroll(company: Company) -> None:
+    """The browser says that something has scrolled a frame later; who plays on from a moment has left by then."""
+    ana, _ = opened(company)
+    log = ana.page.locator(".log").element_handle()
+    ana.page.get_by_role("link", name="Rules", exact=True).first.click()
+    expect(ana.page.locator(".log")).to_have_count(0)
+    log.evaluate("log => log.dispatchEvent(new Event('scroll'))")
+    ana.page.wait_for_timeout(100)
+    assert ana.complaints == []
+
+
 def test_a_running_match_is_not_shown_again_yet(company: Company) -> None:
     ana = company.guest("Ana")
     ana.go(f"/review/{ana.set_up(ME, BOT)}")
