@@ -61,7 +61,7 @@ export class Easel {
   /** What is done while something else is on its way builds on what comes of that. Typing alone does not wait. */
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     const done = this.turn.then(act)
-    this.turn = done
+    this.turn = done.catch(() => undefined) // what fails holds up nothing that follows
     return done
   }
 
