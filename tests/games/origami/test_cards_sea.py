@@ -203,14 +203,13 @@ def test_crab_is_not_asked_when_nothing_was_paid(table: Table) -> None:
     assert (after.hand("p1"), after.discards) == ("", "shark")
 
 
-def test_crab_finds_only_what_was_paid_after_the_empty_deck_was_made_anew(table: Table) -> None:
-    # with an empty deck the first paid card becomes the deck at once; only the other one can be taken back
+def test_crab_finds_nothing_when_its_payment_became_the_deck(table: Table) -> None:
     played = table("""
         deck:
         p1: crab squid dolphin
     """).then("p1: play crab left pay squid dolphin")
-    assert (played.deck, played.discards) == ("squid", "dolphin")
-    assert played.offers() == ["take dolphin", "skip"]
+    assert (played.deck, played.discards) == ("squid dolphin", "")
+    assert played.turn_of == "p2"  # nobody was asked for an instant
 
 
 def test_crab_may_leave_everything_paid(table: Table) -> None:

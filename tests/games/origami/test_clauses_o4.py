@@ -63,10 +63,44 @@ def test_o4_1_the_next_discard_becomes_the_deck_when_there_was_nothing_to_shuffl
     after = table("""
         deck:
         line: dog fox
-        p1: sheep cat cat
-    """).then("p1: play sheep left pay cat cat")
-    assert (after.deck, after.discards) == ("cat", "cat")  # the first one is the deck, the second lies on the pile
+        p1: cat cat cat cat sheep sheep sheep sheep chick
+    """).then("p1: draw dog, discard cat, discard chick")
+    assert (after.deck, after.discards) == ("cat", "chick")  # one after the other: the first one is the deck
     assert after.view("all").deck_runouts == 0  # no card left the deck
+
+
+def test_o4_1_all_cards_paid_together_become_the_deck(table: Table) -> None:
+    after = table("""
+        deck:
+        line: dog fox fly eagle
+        p1: pig cat dog pig
+    """).then("p1: play pig left pay cat dog pig, skip")
+    assert (after.deck, after.discards) == ("cat pig dog", "")
+    assert after.view("all").deck_runouts == 0
+
+
+def test_o4_1_the_card_that_helped_to_pay_becomes_the_deck_with_the_others(table: Table) -> None:
+    # the vulture's card was the last of the deck, and nothing lay on the discards
+    after = table("""
+        deck: owl
+        line: dog fox pig fly
+        p1: raccoon dog
+        p1 left: vulture
+    """).then("""
+        p1: use vulture
+        ~: card owl
+        p1: play raccoon right pay dog owl
+    """)
+    assert (after.deck, after.discards) == ("dog owl", "")
+
+
+def test_o4_1_a_line_swept_away_becomes_the_deck_as_a_whole(table: Table) -> None:
+    swept = table("""
+        deck:
+        line: dog fox fly cat
+        p1: rhino rice-paper rice-paper rice-paper rice-paper rice-paper rice-paper
+    """).then("p1: play rhino left pay " + "rice-paper " * 6 + ", use")
+    assert (swept.deck, swept.discards, swept.line, swept.acting) == ("cat dog fox fly", "", "", "~")
 
 
 def test_o4_2_the_second_time_calls_the_last_round(table: Table) -> None:

@@ -143,9 +143,9 @@ def deck_to_hand(table: State, seat: SeatId, kind: Kind) -> None:
     leave_deck(table, kind)
 
 
-def enter_discards(table: State, kind: Kind) -> None:
-    """Lay a card on the discards; an empty deck is made anew at once (O4.1)."""
-    table.discards = (*table.discards, kind)
+def enter_discards(table: State, cards: Pile) -> None:
+    """Lay cards on the discards together; an empty deck is made anew of all of them at once (O4.1)."""
+    table.discards = table.discards + cards
     if not table.deck:
         _shuffle_discards(table)
 
@@ -168,12 +168,30 @@ def discards_to_hand(table: State, seat: SeatId, place: int) -> None:
 
 
 def hand_to_discards(table: State, seat: SeatId, kind: Kind) -> None:
-    """Discard or pay a hand card; rice paper returns to its own deck (O5.5)."""
+    """Discard a hand card; rice paper returns to its own deck (O5.5)."""
     leave_hand_openly(table, seat, kind)
     if kind.paper:
         table.rice += 1
     else:
-        enter_discards(table, kind)
+        enter_discards(table, (kind,))
+
+
+def payment_to_discards(table: State, seat: SeatId, cards: Pile, helper: Kind | None) -> None:
+    """Pay hand cards, and the helper that is held aside; all of them are discarded together (O4.1, O5.1)."""
+    table.prior = len(table.discards) > 0
+    paid: list[Kind] = []
+    for kind in cards:
+        if kind is helper:
+            helper = None
+            table.aside = without(table.aside, kind)
+        else:
+            leave_hand_openly(table, seat, kind)
+        if kind.paper:
+            table.rice += 1
+        else:
+            paid.append(kind)
+    table.paid = len(paid)
+    enter_discards(table, tuple(paid))
 
 
 def rice_to_hand(table: State, seat: SeatId, paper: Kind, count: int) -> None:
@@ -192,7 +210,7 @@ def aside_to_hand(table: State, seat: SeatId, kind: Kind) -> None:
 def aside_to_discards(table: State, kind: Kind) -> None:
     """Discard a card that was held aside."""
     table.aside = without(table.aside, kind)
-    enter_discards(table, kind)
+    enter_discards(table, (kind,))
 
 
 def line_to_hand(table: State, seat: SeatId, kind: Kind) -> None:
@@ -213,8 +231,7 @@ def line_to_discards(table: State) -> None:
     swept = table.line
     table.line = ()
     table.gap = False
-    for kind in swept:
-        enter_discards(table, kind)
+    enter_discards(table, swept)
 
 
 def enter_collection(table: State, seat: SeatId, kind: Kind, side: int, under: bool) -> None:
@@ -239,7 +256,7 @@ def enter_middle(table: State, kind: Kind) -> None:
     for other in table.characters:
         if other.pair == kind.pair:
             table.characters = without(table.characters, other)
-            enter_discards(table, other)
+            enter_discards(table, (other,))
     table.characters = (*table.characters, kind)
 
 

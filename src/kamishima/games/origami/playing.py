@@ -13,12 +13,11 @@ from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_orde
 from kamishima.games.origami.modifiers import discount, overpay, plays_top
 from kamishima.games.origami.movement import (
     LINE_SIZE,
-    aside_to_discards,
     enter_collection,
     enter_middle,
-    hand_to_discards,
     leave_hand_openly,
     line_to_table,
+    payment_to_discards,
     take_discard,
 )
 from kamishima.games.origami.state import Frame, State
@@ -262,9 +261,9 @@ def perform(table: State, seat: SeatId, action: Play, helper: Kind | None) -> No
     watching = _watching(table, seat)
     if isinstance(action, PlayTop):
         take_discard(table, len(table.discards) - 1)
-        _pay(table, seat, action, helper)
+        payment_to_discards(table, seat, action.payment.cards, helper)
     else:
-        _pay(table, seat, action, helper)
+        payment_to_discards(table, seat, action.payment.cards, helper)
         leave_hand_openly(table, seat, action.card)
     _arrive(table, seat, action, watching)
 
@@ -286,19 +285,6 @@ def _watching(table: State, seat: SeatId) -> list[str]:
         if pile and pile[-1].ongoing.on_play:
             found.append(pile[-1].ongoing.on_play)
     return found
-
-
-def _pay(table: State, seat: SeatId, action: Play, helper: Kind | None) -> None:
-    table.prior = len(table.discards) > 0
-    table.paid = 0
-    for kind in action.payment.cards:
-        if not kind.paper:
-            table.paid += 1
-        if kind is helper:
-            helper = None
-            aside_to_discards(table, kind)
-        else:
-            hand_to_discards(table, seat, kind)
 
 
 def _arrive(table: State, seat: SeatId, action: Play, watching: list[str]) -> None:
