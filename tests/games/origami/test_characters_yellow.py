@@ -106,6 +106,27 @@ def test_merchant_yellow_leaves_the_line_as_it_is_when_it_goes(table: Table) -> 
     assert (drawn.line, drawn.turn_of) == ("kirin phoenix dragon tanuki", "p1")  # the refill is to four again
 
 
+def test_merchant_yellow_adds_nothing_to_a_line_that_has_five_cards_already(table: Table) -> None:
+    # it left and comes back before the line was refilled: five cards are what it is for
+    back = table("""
+        characters: merchant-red
+        line: oni tengu kirin phoenix dragon
+        p1: merchant-yellow kirin
+    """).then("p1: play merchant-yellow pay kirin")
+    assert (back.line, back.acting) == ("oni tengu kirin phoenix dragon", "p1")
+    assert "play dragon left" in back.offers()
+    assert len(back.line.split()) == back.view("p1").line_size
+
+
+def test_merchant_yellow_is_refilled_to_five_after_it_came_back(table: Table) -> None:
+    after = table("""
+        characters: merchant-red
+        line: oni tengu kirin phoenix dragon
+        p1: merchant-yellow kirin
+    """).then("p1: play merchant-yellow pay kirin, skip\np2: draw oni\n~: card tanuki")
+    assert (after.line, after.turn_of) == ("tengu kirin phoenix dragon tanuki", "p1")
+
+
 # -- actor, sumo wrestler, samurai -------------------------------------------------------------------------------------
 
 

@@ -163,6 +163,20 @@ def test_o3_2_the_line_is_refilled_when_the_taking_is_done(table: Table) -> None
     assert (after.line, after.acting) == ("dog fox owl cat", "p2")
 
 
+def test_o3_2_a_line_longer_than_any_character_allows_is_a_fault(table: Table) -> None:
+    position = table("""
+        characters: merchant-yellow
+        line: oni tengu kirin phoenix dragon
+    """)
+    crowded = position.state.copy()
+    crowded.line, crowded.deck = (*crowded.line, crowded.deck[0]), crowded.deck[1:]
+    assert position.game.faults(crowded) == ["the draw line has 6 cards, but never more than 5"]
+    usual = table("line: cat dog pig fox")
+    crowded = usual.state.copy()
+    crowded.line, crowded.deck = (*crowded.line, crowded.deck[0]), crowded.deck[1:]
+    assert usual.game.faults(crowded) == ["the draw line has 5 cards, but never more than 4"]
+
+
 def test_o3_2_the_line_stays_short_when_the_deck_cannot_fill_it(table: Table) -> None:
     after = table("""
         deck: owl
@@ -199,3 +213,29 @@ def test_o3_3_a_line_that_came_up_short_is_filled_by_the_next_effect(table: Tabl
         ~: card owl, card dove    # the line
     """)
     assert (after.line, after.acting) == ("dog fox owl dove", "p2")
+
+
+def test_o3_3_a_deck_made_by_a_payment_fills_the_line_after_the_instant_that_was_paid_for(table: Table) -> None:
+    played = table("""
+        deck:
+        line: dog fox
+        p1: owl sheep sheep sheep sheep
+    """).then("p1: play owl left pay sheep sheep sheep sheep")
+    assert (played.line, played.deck, played.acting) == ("dog fox", "sheep sheep sheep sheep", "p1")
+    looked = played.then("""
+        p1: use
+        ~: card sheep, card sheep, card sheep
+        p1: discard sheep, discard sheep
+    """)
+    assert (looked.turn_of, looked.acting) == ("p1", "~")
+    assert looked.then("~: card sheep, card sheep").line == "dog fox sheep sheep"
+
+
+def test_o3_3_without_an_effect_the_next_turn_begins_with_a_full_line(table: Table) -> None:
+    played = table("""
+        deck:
+        line: dog fox
+        p1: rabbit pig dog cat
+    """).then("p1: play rabbit left pay pig dog cat")
+    assert (played.turn_of, played.acting, played.line) == ("p2", "~", "dog fox")
+    assert played.then("~: card cat, card pig").line == "dog fox cat pig"

@@ -97,6 +97,29 @@ def test_the_turn_limit_of_the_page_is_the_default() -> None:
     assert f"everybody has had {TURN_LIMIT} turns" in " ".join(PAGE.split())
 
 
+def clause(page: str, number: str) -> str:
+    """The text of a clause in a page, on one line."""
+    found = re.search(rf"^- \*\*{re.escape(number)}\*\* (.*?)(?=^- \*\*O|^#)", page, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return " ".join(found[1].split())
+
+
+@pytest.mark.parametrize(
+    ("language", "filled", "ruling"),
+    [
+        ("", "when the next effect is done, whatever it does, or else at the beginning of the next turn", "Ruling"),
+        (".de", "wenn der nächste Effekt ausgeführt ist, was er auch tut, sonst zu Beginn", "Festlegung"),
+        (".pl", "po wykonaniu najbliższego efektu, cokolwiek on robi, a w przeciwnym razie na początku", "Ustalenie"),
+    ],
+)
+def test_every_page_marks_the_rulings_on_a_short_line_and_on_the_oni(language: str, filled: str, ruling: str) -> None:
+    page = resources.files("kamishima.games.origami").joinpath(f"RULES{language}.md").read_text("utf-8")
+    assert clause(page, "O3.3").startswith(f"**{ruling}:**")
+    assert filled in clause(page, "O3.3")  # as test_o3_3_a_line_that_came_up_short_is_filled_by_the_next_effect has it
+    about_the_oni = clause(page, "O5.3").split(f"**{ruling}:**")[1]
+    assert "oni" in about_the_oni.lower()
+
+
 def test_clauses_are_numbered_in_order_and_once() -> None:
     numbers = [tuple(int(part) for part in clause[1:].split(".")) for clause in clauses()]
     assert numbers == sorted(set(numbers))

@@ -15,6 +15,7 @@ from kamishima.games.origami.codec import Decoder, encode
 from kamishima.games.origami.content import Content
 from kamishima.games.origami.grammar import Grammar
 from kamishima.games.origami.knowledge import knowledge_faults, resampled
+from kamishima.games.origami.movement import LINE_SIZE
 from kamishima.games.origami.narration import Awarded
 from kamishima.games.origami.options import (
     Options,
@@ -210,6 +211,11 @@ class Origami(Game[State]):
             rice = state.rice + sum([rice_in(hand) for hand in state.hands])
             if rice != (papers(self.kinds) if self.content.rice_family in state.families else 0):
                 found.append(f"there are {rice} rice papers")
+        longest = max([LINE_SIZE, *[kind.ongoing.line for kind in self.kinds if kind.pair in state.pairs]])
+        if (
+            len(state.line) > longest
+        ):  # O3.2: a character that leaves takes nothing away, so its length is still possible
+            found.append(f"the draw line has {len(state.line)} cards, but never more than {longest}")
         for seat in self.seats:
             if abs(len(state.collection(seat, 0)) - len(state.collection(seat, 1))) > 1:
                 found.append(f"the collections of seat {seat} differ by more than one card")

@@ -7,6 +7,7 @@ from kamishima.games.origami import printed
 from kamishima.games.origami.actions import Lexicon, OneCard, Swap, Take
 from kamishima.games.origami.cards import Kind, Pile, distinct, folds_of, in_order, place_of, sub_bags
 from kamishima.games.origami.effects import SilentVerb, VerbPhase
+from kamishima.games.origami.modifiers import line_size
 from kamishima.games.origami.movement import (
     deck_to_line,
     discards_to_hand,
@@ -197,7 +198,7 @@ class SwapTop(VerbPhase):
 
 
 class AddToLine(VerbPhase):
-    """Cards are added to the line at once when the character comes into play: yellow Merchant."""
+    """Cards are added to the line at once when the character comes into play, never too many: yellow Merchant."""
 
     source = "refill"
 
@@ -206,7 +207,7 @@ class AddToLine(VerbPhase):
         self.lexicon = lexicon
 
     def ready(self, table: State, frame: Frame) -> bool:
-        if frame.count > 0 and table.deck:
+        if frame.count > 0 and table.deck and len(table.line) < line_size(table):
             return True
         table.pop()
         return False
