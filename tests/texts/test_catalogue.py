@@ -126,7 +126,7 @@ def test_a_translation_uses_no_argument_that_english_does_not_know(game: str, lo
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_other_meaning_of_a_word_is_that_of_a_verb_or_a_phase(game: str, locale: str) -> None:
     table: Any = BROADEST[game]
-    tasks = {*table._phases, *[str(verb.__struct_config__.tag) for verb in Verb.__subclasses__()]}
+    tasks = {"now", *table._phases, *[str(verb.__struct_config__.tag) for verb in Verb.__subclasses__()]}
     for name in patterns(game, locale):
         word, _, attribute = name.partition(".")
         if word.startswith("word-") and attribute:

@@ -250,18 +250,23 @@ globalThis.localStorage = {{ getItem: () => null, setItem: () => {{}} }}
 const {{ loadGameTexts }} = await import({out!r} + '/gametexts.js')
 const asked = JSON.parse((await import('node:fs')).readFileSync({asked!r}, 'utf-8'))
 const answers = []
-for (const {{ game, locale, seat, names, events, words, phases, cards }} of asked) {{
+for (const {{ game, locale, seat, names, events, words, phases, cards, details }} of asked) {{
   const texts = await loadGameTexts(game, locale)
   answers.push({{
     events: events.map((event) => texts.event(event, names, seat)),
     parts: events.map((event) => texts.eventParts(event, names, seat).map((part) => part.text).join('')),
     words: words.map(([word, phase, said]) => texts.word(word, names, phase, said)),
+    detailed: words.map(([word, phase, said]) => texts.word(word, names, phase, said, details)),
     phases: phases.map((phase) => texts.phaseHint(phase)),
     cards: cards.map((card) => texts.cardText(card)),
   }})
 }}
 console.log(JSON.stringify(answers))
 """
+
+
+DETAILS = {"folds": 6, "free": 1, "special": False}
+"""What the meaning of words may depend on."""
 
 
 def played(game: str, options: dict[str, object], seed: int) -> dict[str, list[Any]]:
@@ -305,11 +310,13 @@ def test_the_page_says_the_same_sentences_as_python(tmp_path: Path) -> None:
             asked.append({
                 "game": game, "locale": locale, "seat": seat, "names": names, "cards": cards,
                 "events": msgspec.to_builtins(told["events"]), "words": told["words"], "phases": told["phases"],
+                "details": DETAILS,
             })  # fmt: skip
             wanted.append({
                 "events": [texts.event(event, names, seat) for event in told["events"]],
                 "parts": [texts.event(event, names, seat) for event in told["events"]],
                 "words": [texts.word(word, names, phase, said) for word, phase, said in told["words"]],
+                "detailed": [texts.word(word, names, phase, said, DETAILS) for word, phase, said in told["words"]],
                 "phases": [texts.phase_hint(phase) for phase in told["phases"]],
                 "cards": [texts.card_text(card) for card in cards],
             })  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 import msgspec
 from rich.columns import Columns
@@ -14,14 +15,28 @@ from kamishima.cli.cards_origami import SIGNS, Cards
 from kamishima.cli.picture_origami import LAYOUTS, TablePicture
 from kamishima.cli.table import Drawing, Lines, Scene
 from kamishima.core.game import SeatId
+from kamishima.games.origami.cards import Kind
 from kamishima.games.origami.narration import Dealt, FamilyChosen, GameEnded, LineGrew, TurnBegan
+from kamishima.games.origami.printed import FreeCard
 from kamishima.games.origami.rules import Origami
 from kamishima.games.origami.view import CardLine, View
 from kamishima.texts.texts import Texts
 
-EXAMPLE = "play raccoon left pay owl elephant"
+EXAMPLES = (("raccoon", "owl", "elephant"), ("seal", "velociraptor", "ninja-red"))
+"""An origami of each box, and two cards that pay for it as the rules show."""
 QUIET = (FamilyChosen, LineGrew, TurnBegan, GameEnded)
 """What the picture shows by itself."""
+
+
+def example_of(kinds: Sequence[Kind]) -> str:
+    """An action with cards that are in the game: one that the rules show, or the first that can be paid with two."""
+    known = {kind.name: kind for kind in kinds}
+    shown = [tuple([known[name] for name in names]) for names in EXAMPLES if set(names) <= set(known)]
+    found = [(card, one, other) for card in kinds if card.family for one, other in combinations(kinds, 2)]
+    for card, one, other in [*shown, *found]:
+        if card not in (one, other) and one.folds + other.folds == card.cost:
+            return f"play {card.name} left pay {one.name} {other.name}"
+    return f"draw {kinds[0].name}"
 
 
 class OrigamiDrawing(Drawing):
@@ -60,11 +75,23 @@ class OrigamiDrawing(Drawing):
     def hint(self, view: object) -> str:
         assert isinstance(view, View)
         limit = 0 if view.acting is None else view.players[view.acting].hand_limit
-        return self._texts.phase_hint(view.phase, limit)
+        return self._texts.phase_hint(view.phase, limit, **self.details(view))
+
+    def details(self, view: object) -> Mapping[str, object]:
+        assert isinstance(view, View)
+        if view.acting is None:
+            return {}
+        cards = self._game.content.cards
+        special = any([card.effect.when == "action" and card.family in view.families for card in cards.values()])
+        verbs = [verb for character in view.characters for verb in cards[character].effect.verbs]
+        free = max([verb.folds for verb in verbs if isinstance(verb, FreeCard)], default=0)
+        return {"folds": view.players[view.acting].draw_folds, "free": free, "special": special}
 
     @property
     def example(self) -> str:
-        return EXAMPLE
+        families = self._game.chosen.families or self._game.families
+        kinds = [kind for kind in self._game.kinds if kind.family in families or kind.character]
+        return example_of(kinds)
 
     def legend(self) -> list[list[str]]:
         cards = [kind.name for kind in self._game.kinds]
@@ -127,7 +154,7 @@ class OrigamiDrawing(Drawing):
 
     @property
     def words(self) -> tuple[str, ...]:
-        return self._cards.words
+        return tuple([kind.name for kind in self._game.kinds])
 
     # -- what happened ---------------------------------------------------------------------------------------------
 

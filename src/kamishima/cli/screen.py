@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -87,6 +89,11 @@ class Screen:
     def phase(self) -> str:
         """What is under way."""
         return self.drawing.phase(self._view())
+
+    @property
+    def details(self) -> Mapping[str, object]:
+        """What the meaning of words depends on now."""
+        return self.drawing.details(self._view())
 
     def _view(self) -> object:
         return self._match.game.view(self._match.state, self._eyes)

@@ -103,7 +103,13 @@ class Sitting:
         screen = self._screen
         phrases = [action.phrase() for action in actions]
         talk = Talk(
-            phrases, screen.drawing.words, screen.texts, screen.names, phase=screen.phase, why_not=self._why_not
+            phrases,
+            screen.drawing.words,
+            screen.texts,
+            screen.names,
+            phase=screen.phase,
+            details=screen.details,
+            why_not=self._why_not,
         )
         prompt = f"{self._screen.texts.say('table-prompt')} › " if actions else "› "
         kept = ""

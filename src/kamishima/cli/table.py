@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from rich.console import Console, RenderableType
@@ -64,6 +64,10 @@ class Drawing(ABC):
     @abstractmethod
     def hint(self, view: object) -> str:
         """What the viewer has to do now."""
+
+    def details(self, view: object) -> Mapping[str, object]:
+        """Values of the view that the meaning of words depends on, for `Texts.word`; few games have such words."""
+        return {}
 
     def title(self, view: object) -> str:
         """What the viewer has earned at the end, besides points; few games have titles."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -36,6 +36,7 @@ class Talk:
         names: Sequence[str],
         *,
         phase: str = "",
+        details: Mapping[str, object] | None = None,
         why_not: Callable[[str], str] = lambda _said: "",
     ) -> None:
         self._phrases = phrases
@@ -44,6 +45,8 @@ class Talk:
         self._names = names
         self._phase = phase
         """What is under way: some words mean something else in some phases."""
+        self._details = details or {}
+        """Values of the table that the meaning of a word may depend on."""
         self._why_not = why_not
         """Why an action is not offered, where the rules say it; else nothing."""
 
@@ -86,7 +89,7 @@ class Talk:
 
     def _explained(self, word: str, said: list[str]) -> str:
         """A word with what it means after what was said, where that is not plain."""
-        meaning = self._texts.word(word, self._names, self._phase, said)
+        meaning = self._texts.word(word, self._names, self._phase, said, self._details)
         return word if is_said_like(meaning, word) else f"{word} ({meaning})"
 
     # -- while typing ----------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ A game's Fluent files follow one convention, so nothing here knows any game:
 
 - `card-cat`, `family-farm`, `landmark-temple`, `tribe-suns` are names; the attribute `.about` says what the thing does.
   `group-table` is what a card without a family is.
-- `word-draw` is the meaning of a word, its attributes what it means in a phase; `level-re-roll-1` is the meaning of a
-  number after another word; `reason-deck` is a way to end.
+- `word-draw` is the meaning of a word, its attributes what it means in a phase, and its `.now` with details;
+  `level-re-roll-1` is the meaning of a number after another word; `reason-deck` is a way to end.
 - An event is told by the message of its tag; where it has a value for each seat, `.each` tells a seat's part of it.
 - A card's effect is told by `effect-instant`, by `verb-draw` for each of its verbs, and by `effect-table.also` at the
   end; a card without an effect by `card-text`.
@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -31,6 +32,7 @@ UNLIMITED = 99
 SEAT_FIELDS = ("seat", "to", "victim", "owner", "first")
 SHARERS = "controllers"
 """The field with the seats that have a part of an event; its other tuples then hold a value for each seat."""
+_NO_DETAILS: Mapping[str, object] = MappingProxyType({})
 PLACE = re.compile(r"(?!p[1-9]$)[a-z]{1,2}[1-9][0-9]?")
 """Words such as `c3` and `m35` are places on a map, and explain themselves; `p1` is a seat."""
 
@@ -152,22 +154,37 @@ class Texts:
         return self.say("phase-instant", card=self.card_name(card), text=" ".join([self._verb(verb) for verb in verbs]))
 
     def _hint(self, message_id: str, limit: int, details: Mapping[str, object]) -> str:
-        arguments: dict[str, str | int] = {"limit": limit}
+        arguments: dict[str, str | int] = {"limit": limit, **self._details(details)}
+        return self._catalogue.text(message_id, arguments, self._now(message_id, details))
+
+    def _details(self, details: Mapping[str, object]) -> dict[str, str | int]:
+        arguments: dict[str, str | int] = {}
         for field, value in details.items():
             arguments.update(self._field(field, value))
-        return self._catalogue.text(
-            message_id, arguments, "now" if details and self._catalogue.has(message_id, "now") else None
-        )
+        return arguments
 
-    def word(self, word: str, names: Sequence[str] = (), phase: str = "", said: Sequence[str] = ()) -> str:
+    def _now(self, message_id: str, details: Mapping[str, object]) -> str | None:
+        """The attribute that says more with details, if there is one and there are any."""
+        return "now" if details and self._catalogue.has(message_id, "now") else None
+
+    def word(
+        self,
+        word: str,
+        names: Sequence[str] = (),
+        phase: str = "",
+        said: Sequence[str] = (),
+        details: Mapping[str, object] = _NO_DETAILS,
+    ) -> str:
         """What a word of an action means.
 
         In a phase if it is given, and after the words that have been `said`; seats (`p1`) are the players so named.
+        `details` are as for `phase_hint`.
         """
-        if self._catalogue.has(f"word-{word}"):
+        message_id = f"word-{word}"
+        if self._catalogue.has(message_id):
             task = self._task(phase)
-            found = task if self._catalogue.has(f"word-{word}", task) else None
-            return self._catalogue.text(f"word-{word}", {}, found)
+            found = task if self._catalogue.has(message_id, task) else self._now(message_id, details)
+            return self._catalogue.text(message_id, self._details(details), found)
         for seat, name in enumerate(names):
             if word == seat_word(SeatId(seat)):
                 return name

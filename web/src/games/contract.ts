@@ -125,8 +125,8 @@ export interface PaletteProps {
 export interface Manner {
   /** Whether an action is sent only after "confirm"; without it every one is. */
   asks?: (said: readonly string[]) => boolean
-  /** The rest of the hint: arguments for `texts.phaseHint` from a view. */
-  details?: (view: unknown, seat: number) => Record<string, unknown>
+  /** What hints and the meaning of words depend on: arguments for `texts.phaseHint` and `texts.word` from a view. */
+  details?: (view: unknown, seat: number, content: Content) => Record<string, unknown>
   /** Words that the board draws so well that the bar need not offer them as buttons too. */
   draws?: (word: string) => boolean
 }

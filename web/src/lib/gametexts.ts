@@ -176,18 +176,26 @@ export class GameTexts {
   }
 
   private hint(id: string, limit: number, details: Plain): string {
-    const given: Arguments = { limit }
-    for (const [field, value] of Object.entries(details)) Object.assign(given, this.field(field, value, false))
-    const detailed = Object.keys(details).length > 0 && this.has(id, 'now')
-    return this.bundle.text(id, given, detailed ? 'now' : undefined)
+    return this.bundle.text(id, { limit, ...this.details(details) }, this.now(id, details))
   }
 
-  /** What a word of an action means, in a phase and after the words that have been said. */
-  word(word: string, names: readonly string[] = [], phase = '', said: readonly string[] = []): string {
+  private details(details: Plain): Arguments {
+    const given: Arguments = {}
+    for (const [field, value] of Object.entries(details)) Object.assign(given, this.field(field, value, false))
+    return given
+  }
+
+  /** The attribute that says more with details, if there is one and there are any. */
+  private now(id: string, details: Plain): string | undefined {
+    return Object.keys(details).length > 0 && this.has(id, 'now') ? 'now' : undefined
+  }
+
+  /** What a word of an action means, in a phase and after the words that have been said; with details it may say more. */
+  word(word: string, names: readonly string[] = [], phase = '', said: readonly string[] = [], details: Plain = {}): string {
     const id = `word-${word}`
     if (this.has(id)) {
       const task = this.task(phase)
-      return this.bundle.text(id, {}, this.has(id, task) ? task : undefined)
+      return this.bundle.text(id, this.details(details), this.has(id, task) ? task : this.now(id, details))
     }
     const seat = /^p([1-9])$/.exec(word)
     if (seat && names[Number(seat[1]) - 1] !== undefined) return names[Number(seat[1]) - 1]!

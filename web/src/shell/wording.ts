@@ -10,8 +10,8 @@ export function label(texts: GameTexts, word: string, names: readonly string[], 
 }
 
 /** What a word means, when its name does not say it. */
-export function meaning(texts: GameTexts, word: string, phase: string): string {
-  return texts.has(`word-${word}`) ? texts.word(word, [], phase) : ''
+export function meaning(texts: GameTexts, word: string, phase: string, details: Record<string, unknown>): string {
+  return texts.has(`word-${word}`) ? texts.word(word, [], phase, [], details) : ''
 }
 
 /** Whether a word names a thing of the game (a card, a piece, a place) and not something to do. */

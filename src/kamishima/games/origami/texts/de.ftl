@@ -434,6 +434,11 @@ phase-pairs = Der Zufall wählt die Charaktere.
 phase-deal = Die ersten Hände werden offen ausgeteilt.
 phase-lot = Das Los entscheidet, wer beginnt.
 phase-turn = Wähle eine Aktion: Karten ziehen, ein Origami ausspielen oder eine Sonderaktion nutzen, die oben liegt.
+    .now =
+        { $special ->
+            [yes] Wähle eine Aktion: Karten ziehen, ein Origami ausspielen oder eine Sonderaktion nutzen, die oben liegt.
+           *[no] Wähle eine Aktion: Karten ziehen oder ein Origami ausspielen.
+        }
 phase-refill = Die Auslage wird aufgefüllt.
 phase-limit =
     Du hast zu viele Karten auf der Hand: Wirf welche ab, bis { $limit ->
@@ -449,6 +454,12 @@ phase-verb = { $card }: { $text }
 ## Was die Wörter der Aktionen bedeuten
 
 word-draw = Karten aus der Auslage nehmen, zusammen höchstens 4 Faltungen wert
+    .now =
+        { $free ->
+            [0] Karten aus der Auslage nehmen, zusammen höchstens { $folds } Faltungen wert
+            [1] Karten aus der Auslage nehmen, zusammen höchstens { $folds } Faltungen wert; eine Karte mit 1 Faltung zählt nicht mit
+           *[other] Karten aus der Auslage nehmen, zusammen höchstens { $folds } Faltungen wert; eine Karte mit höchstens { $free } Faltungen zählt nicht mit
+        }
 word-play = ein Origami aus der Hand ausspielen
     .free = eine Karte der Auslage kostenlos ausspielen
 word-left = auf deine linke Sammlung

@@ -431,6 +431,11 @@ phase-pairs = Chance chooses the characters.
 phase-deal = The first hands are dealt, face up.
 phase-lot = The lot decides who starts.
 phase-turn = Choose one action: draw, play an origami, or use a special action that lies on top.
+    .now =
+        { $special ->
+            [yes] Choose one action: draw, play an origami, or use a special action that lies on top.
+           *[no] Choose one action: draw, or play an origami.
+        }
 phase-refill = The draw line is refilled.
 phase-limit =
     You hold too many cards: discard down to { $limit ->
@@ -446,6 +451,12 @@ phase-verb = { $card }: { $text }
 ## What the words of actions mean
 
 word-draw = take cards from the draw line, worth at most 4 folds altogether
+    .now =
+        { $free ->
+            [0] take cards from the draw line, worth at most { $folds } folds altogether
+            [1] take cards from the draw line, worth at most { $folds } folds altogether; one card worth 1 fold does not count
+           *[other] take cards from the draw line, worth at most { $folds } folds altogether; one card worth at most { $free } folds does not count
+        }
 word-play = play an origami from your hand
     .free = play a card of the draw line free of cost
 word-left = onto your left collection

@@ -495,6 +495,11 @@ phase-pairs = Los wybiera postacie.
 phase-deal = Trwa rozdawanie pierwszych kart, odkrytych.
 phase-lot = Los decyduje, kto zaczyna.
 phase-turn = Wybierz jedną akcję: dobierz karty, zagraj origami albo użyj akcji specjalnej, która leży na wierzchu.
+    .now =
+        { $special ->
+            [yes] Wybierz jedną akcję: dobierz karty, zagraj origami albo użyj akcji specjalnej, która leży na wierzchu.
+           *[no] Wybierz jedną akcję: dobierz karty albo zagraj origami.
+        }
 phase-refill = Trwa uzupełnianie rzędu kart.
 phase-limit =
     Masz za dużo kart na ręce: odrzucaj, aż { $limit ->
@@ -512,6 +517,12 @@ phase-verb = { $card }. { $text }
 ## Co znaczą słowa akcji
 
 word-draw = weź z rzędu karty o łącznej wartości do 4 zagięć
+    .now =
+        { $free ->
+            [0] weź z rzędu karty o łącznej wartości do { $folds } zagięć
+            [1] weź z rzędu karty o łącznej wartości do { $folds } zagięć; jedna karta warta 1 zagięcie się nie wlicza
+           *[other] weź z rzędu karty o łącznej wartości do { $folds } zagięć; jedna karta warta najwyżej { $free } zagięcia się nie wlicza
+        }
 word-play = zagraj origami z ręki
     .free = zagraj za darmo kartę z rzędu
 word-left = na lewą kolekcję
