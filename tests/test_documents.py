@@ -14,6 +14,7 @@ import pytest
 
 from kamishima.games.registry import box
 from kamishima.testing.walk import actions_of
+from kamishima.texts.catalogue import LOCALES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -104,6 +105,21 @@ def test_no_document_or_source_names_a_registry_or_a_machine() -> None:
 
 @pytest.mark.parametrize("game", ["shaman", "islands"])
 def test_the_positions_of_the_document_can_be_played(game: str) -> None:
-    (text,) = blocks((ROOT / "docs" / "positions.md").read_text("utf-8"), f"position {game} 2")
-    table = box(game).table(2, {"position": text.strip()})
-    assert actions_of(table, table.start())
+    texts = blocks((ROOT / "docs" / "positions.md").read_text("utf-8"), f"position {game} 2")
+    assert texts
+    for text in texts:
+        table = box(game).table(2, {"position": text.strip()})
+        assert actions_of(table, table.start())
+
+
+def test_the_document_names_everything_that_a_position_of_shaman_island_can_say() -> None:
+    page = (ROOT / "docs" / "positions.md").read_text("utf-8").partition("## Shaman Island")[2].partition("\n## ")[0]
+    said = {"turn", "place", "build", "tiles", "rider", "by", "shaman", "spirit", "host", "warriors"}
+    assert said <= set(re.findall(r"\w+", " ".join(re.findall("`(.+?)`", page))))
+    for phrase in ("actions 1", "actions 0", "host rider"):
+        assert phrase in page
+
+
+def test_the_notation_of_a_match_can_be_followed_in_every_language() -> None:
+    assert len(LOCALES) == 3
+    assert "all three languages" in (ROOT / "docs" / "ppn.md").read_text("utf-8")

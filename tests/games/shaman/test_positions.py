@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from tests.games.texts import moments, try_spoiled
 
 from kamishima.core.errors import BadPosition, IllegalAction
 from kamishima.core.game import Chance, SeatId
+from kamishima.games.shaman.actions import SPACE_NAMED, site_at, space_at
 from kamishima.games.shaman.content import house_content
 from kamishima.games.shaman.editing import Editor
+from kamishima.games.shaman.geometry import SITES
+from kamishima.games.shaman.positions import Sketch, text_of
 from kamishima.games.shaman.rules import ShamanIsland
 from kamishima.games.shaman.state import COIN, DEAL, PLACE, SETTLE, TURN, State
 from kamishima.games.shaman.view import View
@@ -23,6 +27,21 @@ ANA = "p1 shaman m35 warriors n35 o35 p35 o36 p36 k35"
 BO = "p2 shaman m36 warriors n36 m37 n37 k37 l37 l38"
 GOOD = f"turn 5 p1; {LAND}; {ANA}; {BO}"
 BUILT = "build p1; tiles m35 o35 k35 m37"
+HOST_IN_THE_AIR = (
+    "turn 5 p1; rider p2 warrior by p1; tiles k35 m35x4 o35 k37x2 m37 o37x2; "
+    "p1 shaman m35 warriors k35 n35 o35 p35 o36 p36; p2 spirit m36 host rider warriors n36 k37 l37 m37 n37"
+)
+"""The warrior that p1 sets down carries the shaman of p2."""
+ENDING = (
+    "turn 81 p2 actions 0; rider p2 warrior by p1; tiles k35 m35x4 o35 k37x2 m37 o37x2; "
+    "p1 shaman m35 warriors k35 n35 o35 p35 o36 p36; p2 shaman m36 warriors n36 k37 l37 m37 n37"
+)
+"""The last turn is over, and a rider is to be set down before the islands are scored."""
+LAST_OF_ALL = (
+    "turn 4001 p4 actions 0; rider p2 warrior by p1; tiles k35 m35x12 o35 q35 k37x2 m37 o37x2 q37; "
+    "p1 shaman m35 warriors k35 n35 o35 p35 o36 p36; p2 shaman m36 warriors n36 k37 l37 m37 n37; "
+    "p3 shaman k36 warriors l35 l36 k38 l38 m38 n38; p4 shaman o37 warriors q35 r35 q36 r36 q37 r37"
+)
 SETTLED = f"turn 5 p1; rider p2 warrior by p1; {LAND}; {ANA}; p2 shaman m36 warriors n36 m37 n37 k37 l37"
 
 
@@ -73,6 +92,52 @@ def test_a_rider_in_the_air_is_written_and_set_down() -> None:
     assert after.phase == SETTLE
     assert game.written(after) == game.written(game.placed(game.written(after)))
     assert words(game, after)[0].startswith("settle")
+
+
+@pytest.mark.parametrize("column", range(SITES))
+def test_s1_4_a_tile_in_any_column_is_read_as_it_was_written(column: int) -> None:
+    """Columns `x` and `wx` end like the sign between a stack and its height."""
+    for row in range(SITES):
+        for height in range(1, 12):
+            site = site_at(column, row)
+            sketch = Sketch(2)
+            sketch.stacks[site.name] = height
+            read = table().examined(text_of(sketch))
+            assert read.sketch.stacks == {site.name: height}
+            assert "unreadable" not in [remark.code for remark in read.reading.remarks]
+
+
+@pytest.mark.parametrize("text", [GOOD, SETTLED])
+def test_s1_4_a_position_anywhere_in_the_sea_is_placed_as_it_was_written(text: str) -> None:
+    game = table()
+    for east in range(-23, 23):
+        there = moved_east(text, east)
+        assert game.written(dealt(game, game.placed(there))) == there
+
+
+def moved_east(text: str, spaces: int) -> str:
+    """The same position, so many spaces farther east."""
+    return re.sub(
+        r"\b([a-z]+\d\d)(?=x\d|\b)",
+        lambda found: space_at(SPACE_NAMED[found[1]].x + spaces, SPACE_NAMED[found[1]].y).name,
+        game_text(text),
+    )
+
+
+def game_text(text: str) -> str:
+    """A text as the game writes it."""
+    game = table()
+    return game.written(game.placed(text))
+
+
+@pytest.mark.parametrize("text", [HOST_IN_THE_AIR, ENDING, LAST_OF_ALL])
+def test_s5_4_a_rider_that_is_a_host_and_one_after_the_last_action_are_read_as_they_are_written(text: str) -> None:
+    options = {"turn-limit": 1000} if text == LAST_OF_ALL else {}
+    game = table(4 if text == LAST_OF_ALL else 2, **options)
+    after = dealt(game, game.placed(text))
+    assert after.phase == SETTLE
+    assert game.written(after) == text
+    assert (after.ended != "") == ("actions 0" in text)
 
 
 def test_the_usual_beginning_is_the_empty_text() -> None:
@@ -146,7 +211,7 @@ def test_every_deal_is_as_likely() -> None:
         ("turn 5 p1; turn 6 p2; tiles m35", "said-twice", "'turn' is said twice"),
         ("turn 5; tiles m35", "missing", "whose turn it is is missing: a seat from p1 to p2"),
         ("turn 5 p3; tiles m35", "missing", "whose turn it is is missing: a seat from p1 to p2"),
-        ("turn 0 p1; tiles m35", "number", "turn: 0 is not between 1 and 4000"),
+        ("turn 0 p1; tiles m35", "number", "turn: 0 is not between 1 and 4001"),
         ("turn 5 p1 actions 3; tiles m35", "number", "actions: 3 is not between 0 and 2"),
         ("turn 5 p1 now; tiles m35", "unreadable", "'now' is too much"),
         ("turn 5 p1; rider p2 horse by p1; tiles m35", "unreadable", "a rider is written"),

@@ -7,6 +7,7 @@ Which warrior is which coin is hidden, so it is never written: chance deals the 
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from kamishima.core.game import SeatId, seat_word
@@ -20,8 +21,10 @@ from kamishima.games.shaman.state import BUILD, LOT, PLACE, TURN, State
 RIDER: Final = "rider"
 TILES: Final = "tiles"
 KINDS: Final = ("shaman", "warrior")
-LATEST: Final = 4000
-"""No table has more turns than this."""
+STACK: Final = re.compile(r"([a-z]+[0-9]+)(?:x([0-9]+))?")
+"""A stack as it is written: `m35`, `m35x2`."""
+LATEST: Final = 4001
+"""Four players have 4000 turns at most; one more is counted where the last rider is still to be set down."""
 
 
 class Tribe:
@@ -158,6 +161,12 @@ def _stack(site: str, height: int) -> str:
     return site if height == 1 else f"{site}x{height}"
 
 
+def split_stack(text: str) -> tuple[str, str]:
+    """The site of a stack and its height, which may be left out; columns are called `x` and `wx` as well (S1.4)."""
+    parts = STACK.fullmatch(text)
+    return (parts.group(1), parts.group(2) or "") if parts else ("", "")
+
+
 def _tribe_words(tribe: Tribe) -> list[str]:
     words: list[str] = []
     if tribe.shaman:
@@ -259,8 +268,8 @@ class Reader:
     def _tiles(self, clause: Clause) -> None:
         taken: set[str] = set()
         for word in clause.words:
-            name, _, times = word.text.partition("x")
-            if not is_site(name) or (times and not times.isdecimal()) or (not times and "x" in word.text):
+            name, times = split_stack(word.text)
+            if not is_site(name):
                 self.reading.wrong(
                     word,
                     "unreadable",
