@@ -24,15 +24,15 @@ from kamishima.games.shaman.state import State
 NAMES = ("ana", "bo {b}", "cy; di", "ed")
 
 
-def played(game: AnyGame, seed: int, most: int = 10_000) -> tuple[Record, Match]:
-    """A random match, ended or broken off."""
+def played(game: AnyGame, seed: int, most: int = 10_000, fond: int = 2) -> tuple[Record, Match]:
+    """A random match, ended or broken off; spirits are preferred whenever `fond` of six sides of a die say so."""
     secret = seed.to_bytes(32, "big")
     match = Match(game, NAMES[: game.players], SecretDice(secret))
     rng = random.Random(seed)
     while isinstance(match.turn, Decision) and len(match.log) < most:
         actions = match.turn.actions
         spirits = [action for action in actions if action.text.split()[0] in ("spirit", "ride", "settle")]
-        some = spirits if spirits and below(rng, 3) == 0 else actions
+        some = spirits if spirits and below(rng, 6) < fond else actions
         match.act(match.turn.seat, some[below(rng, len(some))])
     return record(match, "house", "test", secret, publish=True), match
 
@@ -66,10 +66,38 @@ def expected(state: State) -> Counter[tuple[str, str, str, float, float]]:
 def test_s9_1_the_notation_replays_to_the_same_final_position(players: int, seed: int) -> None:
     game = ShamanIsland(house_content(), players, {"turn-limit": 15})
     made, match = played(game, seed)
-    board = final_board(export(made, game))
-    lies = Counter((piece.kind, piece.suit, piece.rank, piece.x, piece.y) for piece in board.pieces.values())
     assert isinstance(match.state, State)
-    assert lies == expected(match.state)
+    assert lies(final_board(export(made, game))) == expected(match.state)
+
+
+def lies(board: Board) -> Counter[tuple[str, str, str, float, float]]:
+    """What lies on the board: kind, suit, rank and place."""
+    return Counter((piece.kind, piece.suit, piece.rank, piece.x, piece.y) for piece in board.pieces.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s9_1_spirit_movements_that_end_together_lead_every_piece_to_its_place(players: int) -> None:
+    """Short games full of spirits: shamans come back onto spirits, and riders carry shamans down."""
+    game = ShamanIsland(house_content(), players, {"turn-limit": 3})
+    riding = 0
+    for seed in range(120):
+        made, match = played(game, seed, fond=5)
+        assert isinstance(match.state, State)
+        assert lies(final_board(export(made, game))) == expected(match.state)
+        riding += rode_each_other(match)
+    assert riding > 0
+
+
+def rode_each_other(match: Match) -> bool:
+    """Whether a piece of one spirit movement rode another one that was completed in the same step."""
+    state = match.game.start()
+    for step in match.log:
+        state = match.game.apply(state, step.action)
+        assert isinstance(state, State)
+        riders = {back.rider for back in state.returns}
+        if any(back.host in riders or state.shaman(back.seat) in riders for back in state.returns):
+            return True
+    return False
 
 
 def test_s9_1_coins_show_their_suit_until_they_are_turned_over_at_the_end() -> None:

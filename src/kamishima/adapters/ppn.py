@@ -127,6 +127,8 @@ class Scribe:
         """The tiles of each stack, from the bottom to the top."""
         self._pieces: dict[int, int] = {}
         self._dice: dict[int, int] = {}
+        self._hosts: dict[int, int] = {}
+        """The warrior that each shaman is laid on, by seat: several movements may be completed in one step."""
 
     def _new(self) -> int:
         self._dropped += 1
@@ -149,7 +151,7 @@ class Scribe:
         if isinstance(action, say.Spirit):
             return [self._spirit(state, action.space)]
         if isinstance(action, say.Settle):
-            return [self._set_down(state, state.rider, action.space)]
+            return [self._set_down(state.rider, action.space)]
         if isinstance(action, say.Sink):
             return [f"*{self._tiles.pop(state.land.slot_at(action.site))[0]}"]
         return self._slid(state, after, action) if isinstance(action, say.Slide) else []
@@ -163,15 +165,16 @@ class Scribe:
     def _moved(self, piece: int, space: say.Space) -> str:
         return f"{self._pieces[piece]}-{_point(space)}"
 
-    def _set_down(self, state: State, rider: int, space: say.Space) -> str:
+    def _set_down(self, rider: int, space: say.Space) -> str:
         """A rider comes down, and with it a shaman that lies on it."""
-        shamans = [state.shaman(seat) for seat, host in enumerate(state.hosts) if host == rider]
+        shamans = [seat * self._size for seat, host in self._hosts.items() if host == rider]
         return " ".join([self._moved(piece, space) for piece in (rider, *shamans)])
 
     def _spirit(self, state: State, host: say.Space) -> str:
         """The shaman is laid on the warrior, the die marks its space."""
         shaman = state.shaman(state.seat)
         self._dice[state.seat] = self._new()
+        self._hosts[state.seat] = state.piece_on(state.land.cell_at(host))
         left = state.land.space(state.where[shaman])
         return f"{self._moved(shaman, host)} d{SUITS[state.seat]}@{_point(left)}"
 
@@ -200,9 +203,10 @@ class Scribe:
         """Spirit movements that the step before completed: the shaman lies in its new place already."""
         found: list[str] = []
         for back in after.returns:
-            moves = f"*{self._dice.pop(back.seat)} {self._moved(back.host, after.land.space(after.where[back.host]))}"
-            if back.rider not in (NOWHERE, after.rider):
-                moves += f" {self._set_down(after, back.rider, after.land.space(after.where[back.rider]))}"
+            del self._hosts[back.seat]
+            moves = f"*{self._dice.pop(back.seat)} {self._moved(back.host, back.warrior)}"
+            if back.landed is not None:
+                moves += f" {self._set_down(back.rider, back.landed)}"
             found.append(moves)
         return found
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tests.games.shaman.tables import plain, table_of
 
 from kamishima.games.shaman.turns import Course
+from kamishima.games.shaman.view import Rider
 
 if TYPE_CHECKING:
     from tests.games.shaman.tables import Drawn
@@ -50,6 +51,41 @@ def test_s5_1_the_spirit_marks_the_space_and_the_shaman_is_laid_on_any_warrior_o
     table = drawn(TWO_ISLANDS)
     assert table.targets("spirit") == {"r35", "m32"}
     assert table.then("spirit m32").drawn == plain(UNDER_WAY)
+
+
+RIDING = r"""
+    37  ~  ~  ~  ~  ~  ~
+    36  ~ /1B1 \/1 1 \ ~
+    35  ~ \1b1 /\1 1a/ ~
+    34  ~  ~  ~  ~  ~  ~
+        l  m  n  o  p  q
+    a suns: spirit on m35, shaman on the warrior on p35
+"""
+"""A warrior of p2 rides the spirit of p1."""
+
+
+def test_s5_1_a_warrior_that_rides_may_be_the_aim_and_comes_down_with_its_shaman(drawn: Drawn) -> None:
+    table = drawn(RIDING, seat=1, actions=1)
+    assert table.targets("spirit") == {"m35"}
+    table = table.then("spirit m35")
+    assert (table.view().tribes[1].spirit, table.view().rider) == ("m36", Rider(1, "warrior", None))
+    table = table.then("settle o35")
+    assert table.view().tribes[1].host == "o35"
+
+
+def test_s5_1_a_shaman_that_returns_to_a_riding_warrior_rides_on_in_its_place(drawn: Drawn) -> None:
+    """p2 ends the game, so the shaman of p2 comes back first, onto the spirit of p1, and is set down by p1."""
+    table = drawn(RIDING, seat=1, actions=1, turns=79).then("spirit m35")
+    assert [warrior.space for warrior in table.view().tribes[1].warriors] == ["m36"]
+    assert (table.seat, table.view().rider) == (0, Rider(1, "shaman", None))
+    assert table.then("settle o35").view().tribes[1].shaman == "o35"
+
+
+def test_s5_2_a_shaman_that_rides_may_sink_and_move_tiles_of_the_island_on_which_it_rides(drawn: Drawn) -> None:
+    table = drawn(UNDER_WAY, seat=1).then("ride n35 m35")
+    assert table.targets("sink") == {"o35"}
+    assert {text.split()[1] for text in table.offers("slide")} == {"m35", "o35", "q35"}
+    assert "o35" not in [stack.site for stack in table.then("sink o35").view().stacks]
 
 
 def test_s5_2_as_a_first_action_it_forbids_moving_both_sinking_and_moving_tiles(drawn: Drawn) -> None:

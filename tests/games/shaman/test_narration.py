@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+import pytest
+
+from kamishima.core.game import Action, Chance, Decision, Over
+from kamishima.games.shaman import narration as told
+from kamishima.games.shaman.actions import Ride, Slide, Spirit
 from kamishima.games.shaman.content import house_content
 from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import State
+from kamishima.games.shaman.state import SETTLE, TURN, State
+from kamishima.games.shaman.viewing import space_of
 from kamishima.testing.walk import walk
 
 if TYPE_CHECKING:
@@ -54,8 +61,8 @@ def test_the_last_placed_piece_begins_the_first_turn() -> None:
         state = visit.state
         assert isinstance(state, State)
         if state.pieces_placed() == 13:
-            told = [repr(event) for event in game.narrate(state, visit.action, None)]
-            assert [event.split("(")[0] for event in told] == ["PiecePlaced", "TurnBegan"]
+            events = [repr(event) for event in game.narrate(state, visit.action, None)]
+            assert [event.split("(")[0] for event in events] == ["PiecePlaced", "TurnBegan"]
             return
 
 
@@ -139,3 +146,112 @@ def test_the_end_is_told_island_by_island(drawn: Drawn) -> None:
 
 def test_islands_that_divide_are_told(drawn: Drawn) -> None:
     assert "IslandsChanged(islands=2, before=1)" in drawn(SOME, 3).told("slide o35 south southwest")
+
+
+RIDING_EACH_OTHER = r"""
+    37  ~  ~  ~  ~  ~  ~
+    36  ~ /1b1a\/1 1*\ ~
+    35  ~ \1a1 /\1 1b/ ~
+    34  ~  ~  ~  ~  ~  ~
+        l  m  n  o  p  q
+    a suns: spirit on p36, shaman on the warrior on m35
+    b moons: spirit on m35, shaman on the warrior on p35
+"""
+"""The warrior of p1 on m35 rides the spirit of p2 while the shaman of p1 lies on it; the last action is to be taken."""
+
+
+def test_s5_5_a_shaman_that_comes_back_onto_a_spirit_is_told_where_it_stood_before_it_came_down(drawn: Drawn) -> None:
+    table = drawn(RIDING_EACH_OTHER, actions=1, turns=79)
+    assert table.told("move n36 n35")[2:5] == [
+        "SpiritReturned(seat=0, shaman='m35', warrior='p36', coin=None)",
+        "SpiritReturned(seat=1, shaman='p35', warrior='m35', coin=None)",
+        "RiderSettled(seat=1, owner=0, piece='shaman', coin=None, space='o35')",
+    ]
+
+
+def test_s5_5_a_shaman_that_is_still_to_be_set_down_is_told_where_it_came_back(drawn: Drawn) -> None:
+    table = drawn(RIDING_EACH_OTHER.replace("spirit on p36", "spirit on o36"), actions=1, turns=79)
+    assert table.told("move n36 n35")[2:] == [
+        "SpiritReturned(seat=0, shaman='m35', warrior='o36', coin=None)",
+        "SpiritReturned(seat=1, shaman='p35', warrior='m35', coin=None)",
+    ]
+    assert table.then("move n36 n35").told("settle p36")[0] == (
+        "RiderSettled(seat=1, owner=0, piece='shaman', coin=None, space='p36')"
+    )
+
+
+def test_s5_5_a_rider_whose_own_shaman_follows_is_told_where_it_came_down(drawn: Drawn) -> None:
+    """p2 ends the game, so the warrior comes down on o35 before its shaman takes that place."""
+    table = drawn(RIDING_EACH_OTHER.replace("1b1a", "1 1b"), seat=1, actions=1, turns=79)
+    assert table.told("move n36 n35")[2:5] == [
+        "SpiritReturned(seat=1, shaman='p35', warrior='m35', coin=None)",
+        "RiderSettled(seat=1, owner=0, piece='warrior', coin=None, space='o35')",
+        "SpiritReturned(seat=0, shaman='o35', warrior='p36', coin=None)",
+    ]
+
+
+class Followed:
+    """A table that is changed by what is told alone: the spaces of pieces and spirits."""
+
+    def __init__(self, state: State) -> None:
+        self.where = [space_of(state, cell) for cell in state.where]
+        self.spirits = [space_of(state, die) for die in state.dice]
+        self.hosts = list(state.hosts)
+        self.rider = state.rider
+        self.size = state.size
+
+    def follow(self, event: object) -> None:
+        """Change what an event says, and nothing else."""
+        if isinstance(event, told.PieceMoved | told.SpiritRidden):
+            self.where[self.where.index(event.start)] = event.end
+        elif isinstance(event, told.SpiritLeft):
+            self.hosts[event.seat] = self.where.index(event.host)
+            self.spirits[event.seat], self.where[event.seat * self.size] = event.spirit, None
+        elif isinstance(event, told.SpiritReturned):
+            self._back(event)
+        elif isinstance(event, told.RiderSettled):
+            assert self.rider // self.size == event.owner
+            self.where[self.rider], self.rider = event.space, -1
+
+    def _back(self, event: told.SpiritReturned) -> None:
+        host = self.hosts[event.seat]
+        assert (event.shaman, event.warrior) == (self.where[host], self.spirits[event.seat])
+        if event.warrior in self.where:
+            self.rider = self.where.index(event.warrior)
+            self.where[self.rider] = None
+        self.where[event.seat * self.size], self.where[host] = event.shaman, event.warrior
+        self.spirits[event.seat], self.hosts[event.seat] = None, -1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_follows_what_is_told_knows_where_everybody_stands(players: int) -> None:
+    """Many spirits and short games, so that movements end together and ride each other."""
+    game = ShamanIsland(house_content(), players, {"turn-limit": 3})
+    together = 0
+    for seed in range(150):
+        for state, action, after in spirited(game, seed):
+            if state.phase not in (TURN, SETTLE) or isinstance(action, Slide):
+                continue  # what stands on a tile goes along, which the table shows
+            followed = Followed(state)
+            events = game.recount(state, after, action, None)
+            for event in events:
+                followed.follow(event)
+            assert followed.where == [space_of(after, cell) for cell in after.where]
+            assert followed.spirits == [space_of(after, die) for die in after.dice]
+            together += len([event for event in events if isinstance(event, told.SpiritReturned)]) > 1
+    assert together > 10
+
+
+def spirited(game: ShamanIsland, seed: int) -> Iterator[tuple[State, Action, State]]:
+    """A random game in which everybody likes spirits: each step, with the positions before and after it."""
+    rng, state = random.Random(seed), game.start()
+    while not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            action = turn.draw(rng)
+        else:
+            assert isinstance(turn, Decision)
+            likes = [action for action in turn.actions if isinstance(action, Spirit | Ride)]
+            action = rng.choice(likes if likes and rng.random() < 0.8 else turn.actions)
+        after = game.apply(state, action)
+        yield state, action, after
+        state = after

@@ -18,14 +18,17 @@ def complete(table: State, seat: SeatId) -> bool:
     if rider >= 0 and not _room_for_rider(table):
         return False
     host: i64 = table.hosts[seat]
-    table.where[table.shaman(seat)] = table.where[host]
+    home: i64 = table.where[host]
+    table.where[table.shaman(seat)] = home
     table.where[host] = die
     table.set_spirit(seat, NOWHERE, NOWHERE)
-    table.returns = (*table.returns, Return(seat, host, rider))
-    if rider < 0:
-        return False
-    table.where[rider] = NOWHERE
-    return _set_down(table, seat, rider)
+    landed: i64 = NOWHERE
+    if rider >= 0:
+        landed = _set_down(table, seat, rider)
+    land = table.land
+    down = None if landed < 0 else land.space(landed)
+    table.returns = (*table.returns, Return(seat, host, rider, land.space(home), land.space(die), landed=down))
+    return rider >= 0 and landed < 0
 
 
 def _room_for_rider(table: State) -> bool:
@@ -33,16 +36,17 @@ def _room_for_rider(table: State) -> bool:
     return len(table.empty_cells(-1)) > 0
 
 
-def _set_down(table: State, seat: SeatId, rider: i64) -> bool:
-    """Set a rider down where there is only one place for it; whether the shaman's owner has to choose."""
+def _set_down(table: State, seat: SeatId, rider: i64) -> i64:
+    """Set a rider down where there is only one place for it: that cell; NOWHERE if the shaman's owner has to choose."""
+    table.where[rider] = NOWHERE
     cells = places_for_rider(table, seat)
     if len(cells) == 1:
         table.where[rider] = cells[0]
-        return False
+        return cells[0]
     table.rider = rider
     table.settler = seat
     table.phase = SETTLE
-    return True
+    return NOWHERE
 
 
 def places_for_rider(table: State, seat: SeatId) -> list[i64]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kamishima.core import game as core
 from kamishima.core.game import SeatId
+from kamishima.games.shaman.actions import Space
 from kamishima.games.shaman.geometry import NOWHERE
 from kamishima.games.shaman.land import Land
 
@@ -22,14 +23,25 @@ OVER: Final = "over"
 
 
 class Return:
-    """A spirit movement that has been completed: who came to stand where."""
+    """A spirit movement that has been completed: who came to stand where at that moment.
 
-    def __init__(self, seat: SeatId, host: i64, rider: i64) -> None:
+    Another one that is completed in the same step may take the same pieces further, so the spaces are kept here.
+    """
+
+    def __init__(
+        self, seat: SeatId, host: i64, rider: i64, shaman: Space, warrior: Space, *, landed: Space | None
+    ) -> None:
         self.seat: Final = seat
         self.host: Final[i64] = host
         """The warrior that changed places with the shaman."""
         self.rider: Final[i64] = rider
         """The piece that rode along; NOWHERE when there was none."""
+        self.shaman: Final = shaman
+        """Where the shaman came to stand."""
+        self.warrior: Final = warrior
+        """Where the warrior came to stand."""
+        self.landed: Final = landed
+        """Where the rider came down by itself; nothing without a rider, or where its place is still to be chosen."""
 
 
 class State(core.State):

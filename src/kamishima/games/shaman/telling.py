@@ -6,10 +6,9 @@ from kamishima.core import wire
 from kamishima.core.game import Action, SeatId
 from kamishima.games.shaman import actions as say
 from kamishima.games.shaman import narration as told
-from kamishima.games.shaman.geometry import NOWHERE
 from kamishima.games.shaman.scoring import Scorer
 from kamishima.games.shaman.state import DEAL, OVER, Return, State
-from kamishima.games.shaman.viewing import Viewer, space_of, tallies
+from kamishima.games.shaman.viewing import Viewer, tallies
 
 
 class Narrator:
@@ -65,8 +64,8 @@ class Narrator:
             return [self._ridden(state, action, seat)]
         if isinstance(action, say.Spirit):
             host = state.piece_on(state.land.cell_at(action.space))
-            left = space_of(state, state.where[state.shaman(mover)])
-            return [told.SpiritLeft(mover, left or "", action.space.name, self._coin(state, host, seat))]
+            left = state.land.space(state.where[state.shaman(mover)])
+            return [told.SpiritLeft(mover, left.name, action.space.name, self._coin(state, host, seat))]
         if isinstance(action, say.Sink):
             return [told.TileSunk(mover, action.site.name)]
         if isinstance(action, say.Slide):
@@ -90,18 +89,14 @@ class Narrator:
         if isinstance(action, say.Settle):
             events.append(self._settled(state, state.settler, state.rider, action.space.name, seat))
         for back in after.returns:
-            events += self._returned(state, after, back, seat)
+            events += self._returned(state, back, seat)
         return events
 
-    def _returned(self, state: State, after: State, back: Return, seat: SeatId | None) -> list[wire.Event]:
-        shaman, warrior = after.where[after.shaman(back.seat)], after.where[back.host]
+    def _returned(self, state: State, back: Return, seat: SeatId | None) -> list[wire.Event]:
         coin = self._coin(state, back.host, seat)
-        events: list[wire.Event] = [
-            told.SpiritReturned(back.seat, space_of(after, shaman) or "", space_of(after, warrior) or "", coin)
-        ]
-        if back.rider not in (NOWHERE, after.rider):
-            space = space_of(after, after.where[back.rider])
-            events.append(self._settled(state, back.seat, back.rider, space or "", seat))
+        events: list[wire.Event] = [told.SpiritReturned(back.seat, back.shaman.name, back.warrior.name, coin)]
+        if back.landed is not None:
+            events.append(self._settled(state, back.seat, back.rider, back.landed.name, seat))
         return events
 
     def _settled(self, state: State, owner: SeatId, rider: int, space: str, seat: SeatId | None) -> wire.Event:
