@@ -40,6 +40,59 @@ def test_a_bidding_without_a_winner_is_told(table: Table) -> None:
     ]  # fmt: skip
 
 
+FULL = HOME.replace(".", "b")
+"""An island on which nothing can be painted any more."""
+
+
+def test_a_round_that_goes_by_itself_is_told_with_its_winner_and_its_card(table: Table) -> None:
+    position = table(Seat(i1=FULL, coins=13)).then("~: die 3")
+    assert position.told("bid 13") == [
+        told.MadeBid(0, 13), told.AuctionWon(0, 13), told.Paid(0, 13), told.RoundBegan(2, 1, "blue", 0),
+    ]  # fmt: skip
+    assert position.told("pass") == [
+        told.Passed(0, broke=False), told.NobodyWon(3), told.Gained(0, 3), told.RoundBegan(2, 1, "blue", 0),
+    ]  # fmt: skip
+    assert table(Seat(i1=FULL, coins=2)).told("die 3") == [
+        told.CardRolled(0, 3), told.Passed(0, broke=True), told.NobodyWon(3), told.Gained(0, 3),
+        told.RoundBegan(2, 1, "blue", 0),
+    ]  # fmt: skip
+
+
+def test_a_bid_that_another_pays_in_the_same_step_is_no_work_of_a_volcano(table: Table) -> None:
+    position = table(Seat(i1=FULL), Seat(i1=FULL)).then("~: die 3\np1: bid 3\np2: bid 4")
+    assert position.told("pass") == [
+        told.Passed(0, broke=False), told.AuctionWon(1, 4), told.Paid(1, 4), told.Gained(0, 3),
+        told.RoundBegan(2, 1, "blue", 1),
+    ]  # fmt: skip
+
+
+def test_the_last_round_that_goes_by_itself_is_told_with_its_winner(table: Table) -> None:
+    position = table(Seat(i1=FULL), Seat(i1=FULL, coins=4), space=23).then("~: die 3\np1: bid 3\np2: bid 4")
+    assert position.told("pass") == [
+        told.Passed(0, broke=False), told.AuctionWon(1, 4), told.Paid(1, 4), told.Gained(0, 3),
+        told.GameEnded("season"),
+    ]  # fmt: skip
+
+
+def test_against_carrambah_a_round_that_goes_by_itself_is_told_with_both_bids(table: Table) -> None:
+    levels = {"expancing": 3, "auctionis": 3, "re-color": 3, "transforming": 3}  # nothing is left to be researched
+    position = table(Seat(i1=FULL, coins=8), science=True, levels=levels).then("~: die 3\np1: bid 8")
+    assert position.told("dice 6 6") == [
+        told.DiceRolled(0, (6, 6)), told.CarrambahBid(12), told.NobodyWon(3), told.Gained(0, 3),
+        told.RoundBegan(2, 1, "blue", 0),
+    ]  # fmt: skip
+
+
+def test_a_volcano_and_an_income_in_one_step_are_told_apart(table: Table) -> None:
+    """p1 takes 8 coins of p2, who can paint nothing and gains 3 in the same step."""
+    seat = Seat(i1=painted(HOME, red="b4 c4 d4 b5 d5 b6"), coins=0)
+    position = table(seat, Seat(i1=FULL, coins=9), season="red").then("~: die 6\np2: pass")
+    events = position.told("paint i1 c6 red")
+    assert [event for event in events if isinstance(event, told.CoinsTaken | told.Gained)] == [
+        told.CoinsTaken(0, 1, 8), told.Gained(0, 3), told.Gained(1, 3),
+    ]  # fmt: skip
+
+
 def test_painting_is_told_with_what_it_begins_surrounds_and_fills(table: Table) -> None:
     position = table(Seat(coins=0)).then("~: die 6")
     assert position.told("paint i1 b1 blue") == [

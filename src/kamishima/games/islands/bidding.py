@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kamishima.core.game import Action, Decision, SeatId, Turn
 from kamishima.games.islands import keys
+from kamishima.games.islands import narration as told
 from kamishima.games.islands.actions import PASS, Bid, bids
 from kamishima.games.islands.phases import Phase
 from kamishima.games.islands.rolls import Roll
@@ -40,6 +41,7 @@ class Bidding(Phase):
                         table.push(Frame(keys.BIDDING, seat))
                     return True
                 table.passed |= 1 << seat  # nobody can bid more than they have
+                table.tell(told.Passed(seat, broke=True))
             seat = SeatId((seat + 1) % len(table.players))
         table.pop()
         self._close(table)
@@ -54,6 +56,7 @@ class Bidding(Phase):
             table.leader = frame.seat
         else:
             table.passed |= 1 << frame.seat
+            table.tell(told.Passed(frame.seat, broke=False))
         table.push(Frame(keys.BIDDING, SeatId((frame.seat + 1) % len(table.players))))
 
     def _close(self, table: State) -> None:
@@ -72,6 +75,8 @@ def least_bid(table: State) -> int:
 
 def begin_actions(table: State, science: bool) -> None:
     """Everybody acts in turn order from the first player; then the round ends (I3.1, I3.4)."""
+    leader = table.leader
+    table.tell(told.NobodyWon(table.card) if leader is None else told.AuctionWon(leader, table.bid))
     table.push(Frame(keys.ROUND, table.first, count=1))
     if science:
         table.push(Frame(keys.TIMENAUTICS, table.first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kamishima.core.game import SeatId
+from kamishima.games.islands import narration as told
 from kamishima.games.islands.state import Player, State
 
 
@@ -12,6 +13,8 @@ def reserve_to_player(table: State, seat: SeatId, coins: int) -> None:
     player.coins += coins
     table.issued += coins
     table.put(seat, player)
+    if coins:
+        table.tell(told.Gained(seat, coins) if coins > 0 else told.Paid(seat, -coins))
 
 
 def player_to_reserve(table: State, seat: SeatId, coins: int) -> None:
@@ -28,6 +31,7 @@ def player_to_player(table: State, giver: SeatId, receiver: SeatId, coins: int) 
     richer.coins += moved
     table.put(giver, poorer)
     table.put(receiver, richer)
+    table.tell(told.CoinsTaken(receiver, giver, moved))
 
 
 def richest(table: State) -> list[SeatId]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from kamishima.core.game import Action, Decision, Turn
 from kamishima.games.islands import keys
+from kamishima.games.islands import narration as told
 from kamishima.games.islands.actions import ROLL, ROLL_TWO, SKIP, Dice, Die, Use
 from kamishima.games.islands.bidding import begin_actions
 from kamishima.games.islands.money import reserve_to_player
@@ -60,6 +61,7 @@ class Carrambah(Phase):
     def _decide(self, table: State, dice: tuple[int, ...]) -> None:
         """An equal bid wins against him."""
         table.carrambah = dice[0] + dice[1] + self.surcharges[table.card]
+        table.tell(told.CarrambahBid(table.carrambah))
         if table.bid < table.carrambah:
             table.leader = None
         begin_actions(table, science=True)

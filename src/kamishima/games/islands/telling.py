@@ -11,17 +11,17 @@ from kamishima.games.islands.cards import Board
 from kamishima.games.islands.landmarks import COLOURS, KINDS, cell_word
 from kamishima.games.islands.state import TECHNOLOGIES, Frame, Land, State
 
-BEFORE_ACTIONS = (keys.BIDDING, keys.AUCTION_DIE, keys.CARRAMBAH, keys.AUCTIONIS)
-
 
 def narrate(board: Board, state: State, after: State, action: Action) -> tuple[wire.Event, ...]:
-    """The events of one step: what was said, what came of it, and how the round went on."""
+    """The events of one step: what was said, what it painted, what then went by itself, and how the round went on.
+
+    The position after the step may be in the next round already. So nothing about bids, coins and tokens is read from
+    it: the rules note that as it happens.
+    """
     frame = state.stack[-1]
     events = _said(state, frame, action)
-    events += _bidding(state, after)
     events += _on_lands(state, after, frame)
-    events += _coins(state, after, frame)
-    events += _tokens(state, after, frame)
+    events += after.story
     return tuple(events + _progress(board, state, after))
 
 
@@ -68,25 +68,6 @@ def _rolled(frame: Frame, value: int) -> wire.Event:
     return told.DiceRolled(frame.seat, (*frame.items, value))
 
 
-def _bidding(state: State, after: State) -> list[wire.Event]:
-    """Who dropped out, and how the bidding ended."""
-    frame = state.stack[-1]
-    if frame.phase not in (keys.BIDDING, keys.AUCTION_DIE, keys.CARRAMBAH):
-        return []
-    events: list[wire.Event] = []
-    same_round = after.round == state.round and not after.ended
-    passed = after.passed if same_round else (1 << len(state.players)) - 1
-    for seat in state.order_from(state.first):
-        if (passed >> seat) & 1 and not (state.passed >> seat) & 1:
-            events.append(told.Passed(seat, broke=frame.phase == keys.AUCTION_DIE or seat != frame.seat))
-    if same_round and after.carrambah and not state.carrambah:
-        events.append(told.CarrambahBid(after.carrambah))
-    if not same_round or after.stack[-1].phase not in (keys.BIDDING, keys.CARRAMBAH, keys.AUCTION_DIE):
-        winner = after.leader if same_round else None
-        events.append(told.NobodyWon(after.card) if winner is None else told.AuctionWon(winner, after.bid))
-    return events
-
-
 def _on_lands(state: State, after: State, frame: Frame) -> list[wire.Event]:
     """Paint, and what it surrounded and filled."""
     events: list[wire.Event] = []
@@ -115,38 +96,6 @@ def _on_land(seat: int, place: int, before: Land, land: Land) -> list[wire.Event
         events.append(told.OutlineFilled(seat, place, island.name, own=True, points=10))
     if land.other != before.other:
         events.append(told.OutlineFilled(seat, place, island.name, own=False, points=5))
-    return events
-
-
-def _coins(state: State, after: State, frame: Frame) -> list[wire.Event]:
-    """Who has more or less than before: bids paid, coins taken by a volcano, and what the reserve gave."""
-    changes = [new.coins - old.coins for old, new in zip(state.players, after.players, strict=True)]
-    events: list[wire.Event] = []
-    winner = after.leader
-    if winner is not None and frame.phase in BEFORE_ACTIONS and after.stack[-1].phase not in BEFORE_ACTIONS:
-        events.append(told.Paid(winner, after.bid))
-        changes[winner] += after.bid
-    for seat, change in enumerate(changes):
-        if change < 0 and seat != frame.seat:
-            events.append(told.CoinsTaken(frame.seat, seat, -change))
-            changes[frame.seat] += change
-            changes[seat] = 0
-    for seat, change in enumerate(changes):
-        if change:
-            events.append(told.Gained(seat, change) if change > 0 else told.Paid(seat, -change))
-    return events
-
-
-def _tokens(state: State, after: State, frame: Frame) -> list[wire.Event]:
-    """Tokens that changed hands (I9.1)."""
-    events: list[wire.Event] = []
-    for seat, (old, new) in enumerate(zip(state.players, after.players, strict=True)):
-        if seat == frame.seat:
-            continue
-        if new.coal_any + new.coal_season < old.coal_any + old.coal_season:
-            events.append(told.TokenTaken(frame.seat, seat, "coal-pit"))
-        if new.gold_two + new.gold_one < old.gold_two + old.gold_one:
-            events.append(told.TokenTaken(frame.seat, seat, "gold-mine"))
     return events
 
 

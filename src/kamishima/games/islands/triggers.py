@@ -6,6 +6,7 @@ from typing import Final
 
 from kamishima.core.game import Action, Decision, SeatId, Turn
 from kamishima.games.islands import keys
+from kamishima.games.islands import narration as told
 from kamishima.games.islands.actions import DECLINE, RESOLVES, Resolve, Rob, Take
 from kamishima.games.islands.money import player_to_player, reserve_to_player, richest
 from kamishima.games.islands.painting import COAL, GOLD, GROWN, OUTLINE, VOLCANIC
@@ -129,7 +130,7 @@ class Token(Phase):
             self._from_reserve(table, coal)
             self._gain(table, frame)
         elif takes:
-            self._lose(table, takes[0], coal)
+            self._lose(table, frame, takes[0])
             self._gain(table, frame)
         return False
 
@@ -138,7 +139,7 @@ class Token(Phase):
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
         assert isinstance(action, Take)
-        self._lose(table, action, frame.count < GOLD)
+        self._lose(table, frame, action)
         self._gain(table, frame)
 
     def _from_reserve(self, table: State, coal: bool) -> None:
@@ -147,10 +148,12 @@ class Token(Phase):
         else:
             table.gold_reserve -= 1
 
-    def _lose(self, table: State, take: Take, coal: bool) -> None:
+    def _lose(self, table: State, frame: Frame, take: Take) -> None:
+        coal = frame.count < GOLD
         player = table.players[take.seat].copy()
         _count_token(player, coal, take.side, -1)
         table.put(take.seat, player)
+        table.tell(told.TokenTaken(frame.seat, take.seat, "coal-pit" if coal else "gold-mine"))
 
     def _gain(self, table: State, frame: Frame) -> None:
         player = table.players[frame.seat].copy()
