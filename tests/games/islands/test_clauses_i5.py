@@ -100,6 +100,17 @@ def test_i5_7_a_gold_mine_adds_two_or_one_to_every_income(
     assert position.coins() == income  # the volcano takes one
 
 
+def test_i5_7_tokens_never_run_out_without_catch_up_and_overtake(table: Table) -> None:
+    """Where they are limited two players have three of each (I9.1); here a fourth is taken, and nobody loses one."""
+    many = Seat(coins=0, coal=(3, 0), gold=(3, 0))
+    for square, ring, tokens in (("d4", "b2 c2 d2 b3 d3 b4 c4", "coal_any"), ("f4", "d2 e2 f2 d3 d4 e4", "gold_two")):
+        seat = Seat(i1=painted(HOME, red=ring), coins=0, coal=(3, 0), gold=(3, 0))
+        position = table(seat, many, season="red").then(f"~: die 6\np1: paint i1 {square} red")
+        assert getattr(position.player("p1"), tokens) == 4
+        assert getattr(position.player("p2"), tokens) == 3
+        assert position.offers("take") == []
+
+
 # -- grove -------------------------------------------------------------------------------------------------------------
 
 GROVE = ("b5", "a3 b3 b4 a5")

@@ -57,3 +57,8 @@ def test_the_numbers_of_the_page_are_those_of_the_content() -> None:
     assert len(content.season.spaces) == 24
     assert "24 rounds" in PAGE
     assert "15 coins" in PAGE
+
+
+def test_that_tokens_never_run_out_is_a_ruling() -> None:
+    (clause,) = re.findall(r"^- \*\*I5\.7\*\* (.*?)(?=^- )", PAGE, re.MULTILINE | re.DOTALL)
+    assert "**Ruling:** tokens of coal pits, gold mines and volcanoes never run out" in " ".join(clause.split())

@@ -70,3 +70,15 @@ def test_clauses_are_numbered_in_order_and_once() -> None:
 def test_every_clause_is_cited_by_a_test(clause: str) -> None:
     word = f"test_{clause.lower().replace('.', '_')}_"
     assert any(test.name.startswith(word) or clause in (ast.get_docstring(test) or "") for test in written_tests())
+
+
+@pytest.mark.parametrize(
+    ("clause", "ruling"),
+    [
+        ("S5.1", "that warrior may ride a spirit itself"),
+        ("S5.2", "such a shaman stands on the land, though: it may sink and move tiles of that island"),
+    ],
+)
+def test_what_riders_may_do_is_a_ruling(clause: str, ruling: str) -> None:
+    (text,) = re.findall(rf"^- \*\*{re.escape(clause)}\*\* (.*?)(?=^- |^## )", PAGE, re.MULTILINE | re.DOTALL)
+    assert f"**Ruling:** {ruling}" in " ".join(text.split())
