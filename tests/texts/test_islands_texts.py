@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.games.islands.conftest import HOME, Seat, draw_table
 from tests.texts.sentences import Values, assert_no_gaps, assert_whole, every
 from tests.texts.shelf import CONTENTS, kinds_of, load
 
@@ -305,3 +306,12 @@ def test_every_title_has_a_name_of_its_own(texts: Texts) -> None:
 def test_a_tie_goes_to_the_richest(texts: Texts) -> None:
     lines = texts.result_lines(Result((30, 30), (2, 1), "season"), ("Ana", "Ben"))
     assert lines[1] == texts.say("tie-break")
+
+
+def test_a_round_that_goes_by_itself_reads_as_a_bid_that_wins_and_is_paid(texts: Texts) -> None:
+    """Nothing can be painted any more, so the next round begins in the same step."""
+    position = draw_table(Seat(i1=HOME.replace(".", "b"), coins=13)).then("~: die 3")
+    said = [texts.event(event, NAMES, 0) for event in position.told("bid 13")]
+    won = (told.MadeBid(0, 13), told.AuctionWon(0, 13), told.Paid(0, 13), told.RoundBegan(2, 1, "blue", 0))
+    assert said == [texts.event(event, NAMES, 0) for event in won]
+    assert not any("#0" in sentence for sentence in said)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.shaman.tables import table_of
+from tests.games.shaman.test_narration import RIDING_EACH_OTHER
 from tests.texts.sentences import Values, assert_whole, every
 from tests.texts.shelf import CONTENTS, kinds_of, load
 
@@ -64,6 +66,16 @@ def test_who_acts_is_you_to_the_actor_and_a_name_to_everybody_else(texts: Texts,
         assert "Ana" not in texts.event(event, NAMES, 0)
         assert texts.event(event, NAMES, 2).count("Ana") == 1
         assert texts.event(event, NAMES, 2) == texts.event(event, NAMES, None)
+
+
+def test_movements_that_end_together_are_told_with_every_space(texts: Texts) -> None:
+    """The shaman of p1 comes back to m35, onto the spirit of p2, and is still to be set down (S5.5)."""
+    drawing = RIDING_EACH_OTHER.replace("spirit on p36", "spirit on o36")
+    table = table_of(drawing, actions=1, turns=79)
+    events = table.game.narrate(table.state, table.game.parse("move n36 n35"), None)
+    first, second = [texts.event(event, NAMES, None) for event in events if isinstance(event, told.SpiritReturned)]
+    assert [word in first for word in ("Ana", "m35", "o36")] == [True] * 3
+    assert [word in second for word in ("Ben", "p35", "m35")] == [True] * 3
 
 
 def test_whose_spirit_or_rider_it_is_is_you_to_the_owner(texts: Texts) -> None:
