@@ -246,7 +246,10 @@ class Texts:
         return arguments
 
     def _field(self, field: str, value: object) -> dict[str, str | int]:
-        """Names of things or words, with how many there are; numbers with their sizes; `yes` and `no`."""
+        """Names of things or words, with how many there are; numbers with their sizes; `yes` and `no`.
+
+        The first letter of a name is there for articles that depend on it.
+        """
         if isinstance(value, bool):
             return {field: "yes" if value else "no"}
         if isinstance(value, int):
@@ -255,7 +258,13 @@ class Texts:
         kind = self._naming.kind_of_field(field)
         if kind is None:
             return {field: self.join(words), f"{field}-count": len(words)}
-        return {field: self.names(kind, words), f"{field}-word": " ".join(words), f"{field}-count": len(words)}
+        names = self.names(kind, words)
+        return {
+            field: names,
+            f"{field}-word": " ".join(words),
+            f"{field}-count": len(words),
+            f"{field}-initial": names[:1].casefold(),
+        }
 
     # -- how it ended ----------------------------------------------------------------------------------------------
 

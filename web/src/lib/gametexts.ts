@@ -274,7 +274,7 @@ export class GameTexts {
     return given
   }
 
-  /** Names of things or words, with how many there are; numbers with their sizes; `yes` and `no`. */
+  /** Names of things or words, with how many there are, and a first letter; numbers with their sizes; `yes` and `no`. */
   private field(field: string, value: unknown, marked: boolean): Arguments {
     if (typeof value === 'boolean') return { [field]: value ? 'yes' : 'no' }
     if (typeof value === 'number') {
@@ -284,7 +284,10 @@ export class GameTexts {
     const kind = this.kindOfField(field)
     if (kind === null) return { [field]: this.join(words), [`${field}-count`]: words.length }
     const named = words.map((word) => (marked ? `\uE000${kind}:${word}\uE001${this.name(kind, word)}\uE002` : this.name(kind, word)))
-    return { [field]: this.join(named), [`${field}-word`]: words.join(' '), [`${field}-count`]: words.length }
+    const initial = words.length > 0 ? this.name(kind, words[0]!).slice(0, 1).toLowerCase() : ''
+    return {
+      [field]: this.join(named), [`${field}-word`]: words.join(' '), [`${field}-count`]: words.length, [`${field}-initial`]: initial,
+    }
   }
 
   private kindOfField(field: string): string | null {

@@ -4,7 +4,7 @@
 
 game-title = Origami
 box-classic = Die klassische Schachtel
-box-legends = Die Schachtel der Legenden
+box-legends = Die Schachtel Legends
 box-combined = Beide Schachteln zusammen
 
 ## Familien
@@ -218,7 +218,7 @@ verb-pass =
             [both] Wähle eine Karte, die du nach links weitergibst, dann eine für rechts.
            *[right] Wähle die Karte, die du nach rechts weitergibst.
         }
-verb-steal = Nimm eine zufällige Karte aus der Hand einer Person deiner Wahl.
+verb-steal = Nimm eine zufällige Karte aus der Hand einer anderen Person deiner Wahl.
     .hint = Wähle, in wessen Hand du greifst.
 verb-trade =
     Wirf eine Handkarte ab und nimm aus der Auslage eine Karte, die höchstens { $more ->
@@ -276,8 +276,8 @@ verb-bonus =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, wenn { $beneath-count ->
-        [0] die Karte „{ $having }“ in deinen Sammlungen liegt
-       *[other] die Karte „{ $beneath }“ in derselben Sammlung darunterliegt
+        [0] eine Karte „{ $having }“ in deinen Sammlungen liegt
+       *[other] eine Karte „{ $beneath }“ in derselben Sammlung darunterliegt
     }.
 verb-per =
     +{ $points ->
@@ -423,7 +423,7 @@ verb-covered =
     Du darfst auch eine Sonderaktion nutzen, die von genau { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } verdeckt ist.
+    } überdeckt ist.
 verb-instead = Immer wenn du ein Origami auf eine Sammlung spielst, darfst du einen Sofort-Effekt nutzen, der in der Auslage zu sehen ist; hat das Origami einen eigenen, entfällt dieser. Ein Pflicht-Effekt lässt sich nicht ersetzen.
     .hint = Du darfst einen Sofort-Effekt nutzen, der in der Auslage zu sehen ist; ein eigener der Karte entfällt dann.
 
@@ -431,7 +431,7 @@ verb-instead = Immer wenn du ein Origami auf eine Sammlung spielst, darfst du ei
 
 phase-families = Der Zufall wählt die Familien.
 phase-pairs = Der Zufall wählt die Charaktere.
-phase-deal = Die ersten Hände werden offen ausgeteilt.
+phase-deal = Die ersten Handkarten werden offen ausgeteilt.
 phase-lot = Das Los entscheidet, wer beginnt.
 phase-turn = Wähle eine Aktion: Karten ziehen, ein Origami ausspielen oder eine Sonderaktion nutzen, die oben liegt.
     .now =
@@ -483,7 +483,7 @@ word-done = das ist alles
 word-pass = du kannst nichts tun
 word-card = der Zufall bringt diese Karte
 word-family = der Zufall wählt diese Familie
-word-start = hier beginnt das Spiel
+word-start = diese Person beginnt
 word-pair = der Zufall wählt diesen Charakter, rot und gelb
 word-top = die oberste Karte der Ablage
 word-move = eines deiner Origami von dieser Stelle an jene versetzen; Stelle 1 ist ganz unten
@@ -777,4 +777,4 @@ game-ended =
 reason-deck = Das Spiel ist zu Ende: Der Stapel war zweimal aufgebraucht, und alle hatten einen letzten Zug.
 reason-turn-limit = Das Spiel ist zu Ende: Die vereinbarte Zahl von Zügen ist gespielt.
 reason-standstill = Das Spiel ist zu Ende: Niemand kann mehr etwas tun.
-tie-break = Gleich viele Punkte: Mehr Handkarten geben den Ausschlag.
+tie-break = Gleich viele Punkte: Wer mehr Handkarten hat, liegt vorn.

@@ -3,7 +3,8 @@
 ### Events and verbs fill in their own fields: a seat is the name of its player, cards are a list of their names with
 ### `-count` telling how many of them are seen, yes and no are words. `$you` is the field that names the reader's seat,
 ### `$own` is yes when the fields name one and the same seat. A number comes with its `-size` and `-sign` (less or more);
-### `$range` says whether `$least` and `$most` are one number, open or closed.
+### `$range` says whether `$least` and `$most` are one number, open or closed. `-initial` is the first letter of the names,
+### as a small one: `a` or `an` depends on it.
 
 game-title = Origami
 box-classic = The classic box
@@ -222,7 +223,7 @@ verb-pass =
             [both] Choose a card for your left-hand neighbour, then one for your right-hand neighbour.
            *[right] Choose the card that your right-hand neighbour will receive.
         }
-verb-steal = Take a random card from the hand of a player of your choice.
+verb-steal = Take a random card from the hand of another player of your choice.
     .hint = Choose whose hand you reach into.
 verb-trade =
     Discard a hand card and take a card from the draw line worth at most { $more ->
@@ -268,8 +269,22 @@ verb-bonus =
         [one] 1 point
        *[other] { $points } points
     } if { $beneath-count ->
-        [0] { $having } is in your collections
-       *[other] { $beneath } lies beneath it in the same collection
+        [0] { $having-initial ->
+            [a] an
+            [e] an
+            [i] an
+            [o] an
+            [u] an
+           *[other] a
+        } { $having } is in your collections
+       *[other] { $beneath-initial ->
+            [a] an
+            [e] an
+            [i] an
+            [o] an
+            [u] an
+           *[other] a
+        } { $beneath } lies beneath it in the same collection
     }.
 verb-per =
     +{ $points ->
@@ -781,4 +796,4 @@ game-ended =
 reason-deck = The game is over: the deck ran out twice, and everybody has had a last turn.
 reason-turn-limit = The game is over: the agreed number of turns has been played.
 reason-standstill = The game is over: nobody can do anything any more.
-tie-break = The points are level: more cards in hand decide.
+tie-break = The points are level: whoever holds more cards is ahead.

@@ -4,7 +4,7 @@
 
 game-title = Origami
 box-classic = Klasyczne pudełko
-box-legends = Pudełko Legendy
+box-legends = Pudełko Legends
 box-combined = Oba pudełka razem
 
 ## Rodziny
@@ -223,14 +223,14 @@ verb-sweep = Odrzuć cały rząd kart; powstaje nowy.
 verb-pass =
     { $to ->
         [both] Wszyscy jednocześnie przekazują jedną kartę z ręki w lewo i jedną w prawo; kto ma tylko jedną, przekazuje ją w lewo.
-       *[right] Wszyscy jednocześnie przekazują po jednej karcie z ręki sąsiadowi po prawej.
+       *[right] Wszyscy jednocześnie przekazują po jednej karcie z ręki osobie po prawej.
     }
     .hint =
         { $to ->
-            [both] Wybierz kartę dla sąsiada po lewej, a potem kartę dla sąsiada po prawej.
-           *[right] Wybierz kartę, którą dostanie sąsiad po prawej.
+            [both] Wybierz kartę dla osoby po lewej, a potem kartę dla osoby po prawej.
+           *[right] Wybierz kartę, którą dostanie osoba po prawej.
         }
-verb-steal = Weź losową kartę z ręki wybranego gracza.
+verb-steal = Wybierz innego gracza i weź losową kartę z jego ręki.
     .hint = Wybierz gracza, któremu zabierzesz kartę.
 verb-trade =
     Odrzuć kartę z ręki i weź z rzędu kartę wartą najwyżej o { $more ->
@@ -314,7 +314,7 @@ verb-per-hand =
        *[other] każde { $every } karty
     } na twojej ręce.
 verb-worth =
-    Warta { $points ->
+    Warta zamiast tego { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów
