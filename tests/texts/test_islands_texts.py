@@ -108,7 +108,7 @@ LOG = {
         "Ana fills an outline on Twin Bays in its own colour, worth 10 points.",
         "Ana does not have enough coins to bid.",
         "Ana rolls Carrambah’s dice: 3 and 6.",
-        "Round 2 begins: the season is blue, Ben is first player.",
+        "Round 2 begins: the season colour is blue, Ben is first player.",
     ],
     "de": [
         "Ana bekommt Bogen A.",
@@ -117,7 +117,7 @@ LOG = {
         "Ana füllt einen Umriss auf Twin Bays in seiner Farbe: 10 Punkte am Ende.",
         "Ana hat nicht genug Münzen, um zu bieten.",
         "Ana würfelt für Carrambah: 3 und 6.",
-        "Runde 2 beginnt: Die Jahreszeit ist Blau, Ben ist zuerst dran.",
+        "Runde 2 beginnt: Die Farbe der Jahreszeit ist Blau, Ben ist zuerst dran.",
     ],
     "pl": [
         "Ana dostaje arkusz A.",
@@ -170,8 +170,8 @@ def test_landmarks_say_the_points_of_the_rules(texts: Texts) -> None:
 
 CARDS = {
     "en": "Card #2: two dominoes, season colour. The least bid is 2; Carrambah bids 2 more.",
-    "de": "Karte #2: zwei Dominos, Farbe der Jahreszeit. Das Mindestgebot ist 2; Carrambah bietet 2 mehr.",
-    "pl": "Karta nr 2: dwie kostki domina, kolor pory roku. Najniższa oferta to 2; Carrambah daje o 2 więcej.",
+    "de": "Karte #2: zwei Dominosteine, Farbe der Jahreszeit. Das Mindestgebot ist 2; Carrambah bietet 2 mehr.",
+    "pl": "Karta nr 2: dwie kostki domina, kolor pory roku. Najniższa oferta to 2; Carrambah oferuje o 2 więcej.",
 }
 
 
@@ -225,10 +225,10 @@ PAINTING = {
         "Paint this shape: angle; the colour is up to you.",
     ],
     "de": [
-        "Wähl die Form, die du malst, oder verzichte.",
-        "Mal zwei Dominos nacheinander; die Farbe ist Blau.",
-        "Mal den zweiten Domino; die Farbe ist Blau.",
-        "Mal diese Form: Winkel; die Farbe ist frei.",
+        "Wähle die Form, die du malst, oder verzichte.",
+        "Male zwei Dominosteine nacheinander; die Farbe ist Blau.",
+        "Male den zweiten Dominostein; die Farbe ist Blau.",
+        "Male diese Form: Winkel; die Farbe ist frei.",
     ],
     "pl": [
         "Wybierz kształt, który namalujesz, albo zrezygnuj.",
@@ -286,7 +286,7 @@ def test_a_word_means_what_it_does_in_the_phase(english: Texts) -> None:
 
 ALONE = {
     "en": ("You reach 212 points.", "You earn the title “The Architect”."),
-    "de": ("Du erreichst 212 Punkte.", "Du erreichst den Rang „Architektur“."),
+    "de": ("Du erreichst 212 Punkte.", "Du erringst den Titel „Architektur“."),
     "pl": ("Zdobywasz 212 punktów.", "Zdobywasz tytuł „Architekt”."),
 }
 

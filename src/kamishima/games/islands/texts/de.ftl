@@ -12,7 +12,7 @@ colour-random = ausgewürfelte Farbe
 colour-any = beliebige Farbe
 
 shape-square = einzelnes Feld
-shape-domino = zwei Dominos
+shape-domino = zwei Dominosteine
 shape-corner = Ecke
 shape-zigzag = Zickzack
 shape-angle = Winkel
@@ -25,7 +25,7 @@ landmark-secret-harbour = Geheimhafen
 landmark-lighthouse = Leuchtturm
     .about = Ist er umringt, öffnet er eine neue Insel: einfarbig neben dem Haupthafen oder dem Geheimhafen, bei gemischten Farben nur neben dem Haupthafen.
 landmark-volcano = Vulkan
-    .about = Jeder Vulkan auf einer begonnenen Insel kostet dich 1 Münze von jedem Einkommen. Ist er umringt, hört das auf, und er nimmt 8 Münzen (einfarbig) oder 4 (gemischt) von der reichsten Person, außer das bist du.
+    .about = Jeder Vulkan auf einer begonnenen Insel kostet dich 1 Münze von jedem Einkommen. Ist er umringt, hört das auf, und er nimmt 8 Münzen (einfarbig) oder 4 (gemischt) von der reichsten Person, außer das bist du; gegen Carrambah nimmt er sie aus dem Vorrat, wenn du höchstens 10 Münzen hast.
 landmark-coal-pit = Kohlengrube
     .about = Ist sie umringt, darfst du nach jeder gewonnenen Versteigerung ein weiteres Feld bemalen: in beliebiger Farbe (einfarbig) oder in der Farbe der Jahreszeit (gemischt).
 landmark-grove = Hain
@@ -39,7 +39,7 @@ landmark-sea = Meer
 landmark-mountain = Berg
     .about = Lässt sich nicht bemalen, schließt aber den Ring um andere Orte.
 landmark-outline = Umriss
-    .about = Füll ihn mit genau einer Form: 10 Münzen sofort und 10 Punkte am Ende, wenn es seine Farbe ist, sonst 5 und 5.
+    .about = Fülle ihn mit genau einer Form: 10 Münzen sofort und 10 Punkte am Ende, wenn es seine Farbe ist, sonst 5 und 5.
 landmark-unpainted = Unbemalte Felder
     .about = 1 Punkt weniger für jedes, auf allen begonnenen Inseln.
 
@@ -59,9 +59,9 @@ title-master = Meisterschaft
 title-apprentice = Lehrzeit
 title-earned =
     { $you ->
-        [yes] Du erreichst
-       *[no] { $name } erreicht
-    } den Rang „{ $title }“.
+        [yes] Du erringst
+       *[no] { $name } erringt
+    } den Titel „{ $title }“.
 
 ## Entwicklungskarten und Technologien
 
@@ -71,26 +71,26 @@ card-text =
        *[other] ; Carrambah bietet { $surcharge } mehr
     }.
 
-level-expancing-1 = Sofort: Bemal 3 beliebige zusammenhängende Felder deiner ersten Insel in der Farbe der Jahreszeit.
-level-expancing-2 = Sofort: Bemal 5 beliebige zusammenhängende Felder deiner zweiten Insel in der Farbe der Jahreszeit.
-level-expancing-3 = Sofort: Bemal 3 und noch einmal 5 beliebige zusammenhängende Felder deiner dritten Insel in der Farbe der Jahreszeit.
+level-expancing-1 = Sofort: Bemale 3 beliebige zusammenhängende Felder deiner ersten Insel in der Farbe der Jahreszeit.
+level-expancing-2 = Sofort: Bemale 5 beliebige zusammenhängende Felder deiner zweiten Insel in der Farbe der Jahreszeit.
+level-expancing-3 = Sofort: Bemale 3 und noch einmal 5 beliebige zusammenhängende Felder deiner dritten Insel in der Farbe der Jahreszeit.
 level-auctionis-1 = Hast du mit einem Gebot von höchstens 6 gewonnen: 5 Münzen.
 level-auctionis-2 = Hast du mit einem Gebot von 7, 8 oder 9 gewonnen: 3 Münzen.
 level-auctionis-3 = Hast du mit einem Gebot von mindestens 9 verloren: 7 Münzen.
 level-economicus-1 = Hast du in dieser Runde einen Ort umringt: 3 Münzen.
 level-economicus-2 = Hast du in dieser Runde mindestens 5 Felder bemalt: 3 Münzen.
 level-economicus-3 = Hast du in dieser Runde mindestens 7 Felder bemalt: 5 Münzen.
-level-re-color-1 = Zahl 3 Münzen: Die ersteigerte Form wird grün.
-level-re-color-2 = Zahl 5 Münzen: Die ersteigerte Form bekommt eine beliebige Farbe.
+level-re-color-1 = Zahle 3 Münzen: Die ersteigerte Form wird grün.
+level-re-color-2 = Zahle 5 Münzen: Die ersteigerte Form bekommt eine beliebige Farbe.
 level-re-color-3 = Du bekommst 5 Münzen: Die Farbe der ersteigerten Form wird ausgewürfelt.
-level-re-roll-1 = Zahl 3 Münzen: Würfle einen Würfel neu.
-level-re-roll-2 = Zahl 3 Münzen: Würfle beide Würfel Carrambahs neu.
+level-re-roll-1 = Zahle 3 Münzen: Würfle einen Würfel neu.
+level-re-roll-2 = Zahle 3 Münzen: Würfle beide Würfel Carrambahs neu.
 level-re-roll-3 = Du bekommst 7 Münzen: Würfle einen Würfel neu, der eine 6 zeigt.
-level-transforming-1 = Zahl 3 Münzen: Mal stattdessen die Form von Karte #5.
-level-transforming-2 = Zahl 7 Münzen: Mal stattdessen die Form von Karte #2, #3 oder #4.
-level-transforming-3 = Du bekommst 5 Münzen: Mal stattdessen die Form einer ausgewürfelten Karte; bei 1 oder 6 wählst du.
-level-timenautics-1 = Du bekommst 7 Münzen: Der Jahreszeitenmarker rückt ein Feld weiter vor.
-level-timenautics-2 = Du bekommst 17 Münzen: Der Jahreszeitenmarker rückt zwei Felder weiter vor.
+level-transforming-1 = Zahle 3 Münzen: Male stattdessen die Form von Karte #5.
+level-transforming-2 = Zahle 7 Münzen: Male stattdessen die Form von Karte #2, #3 oder #4.
+level-transforming-3 = Du bekommst 5 Münzen: Male stattdessen die Form einer ausgewürfelten Karte; bei 1 oder 6 wählst du.
+level-timenautics-1 = Du bekommst 7 Münzen: Der Jahreszeitenmarker rückt ein Feld mehr vor als sonst.
+level-timenautics-2 = Du bekommst 17 Münzen: Der Jahreszeitenmarker rückt zwei Felder mehr vor als sonst.
 level-timenautics-3 = Hast du diese Runde mit einem Gebot von genau 14 gewonnen: Der Jahreszeitenmarker bleibt stehen.
 
 ## Was jetzt zu tun ist
@@ -99,11 +99,11 @@ phase-free-sheets = Behalte zwei beliebige Bögen, oder lass dir drei zur Auswah
 phase-dealing = Die Bögen werden verteilt.
 phase-keeping = Behalte zwei deiner drei Bögen: Ihre vier Inseln gehören dir.
 phase-starting = Das Los entscheidet, wer beginnt.
-phase-auction-die = Ein Würfel entscheidet, welche Karte versteigert wird.
+phase-auction-die = Der Versteigerungswürfel entscheidet, welche Karte versteigert wird.
     .now =
         { $dice-count ->
-            [0] Ein Würfel entscheidet, welche Karte versteigert wird.
-           *[other] Der Würfel für die Versteigerung zeigt { $dice }: Würfle neu, oder lass ihn liegen.
+            [0] Der Versteigerungswürfel entscheidet, welche Karte versteigert wird.
+           *[other] Der Versteigerungswürfel zeigt { $dice }: Würfle neu, oder lass ihn liegen.
         }
 phase-bidding = Biete auf die Karte, oder passe.
     .now =
@@ -126,18 +126,18 @@ phase-coal = Eine Kohlengrube erlaubt dir ein weiteres Feld; du darfst auch verz
             [1] { $colours }
            *[other] beliebiger Farbe
         }; du darfst auch verzichten.
-phase-card = Mal die ersteigerte Form, oder verzichte.
+phase-card = Male die ersteigerte Form, oder verzichte.
     .now =
         { $shape-count ->
-            [0] Wähl die Form, die du malst, oder verzichte.
+            [0] Wähle die Form, die du malst, oder verzichte.
            *[other] { $colours-count ->
                 [0] So lässt sich die ersteigerte Form nicht malen: Verändere sie, oder verzichte.
                *[other] { $shape-word ->
                     [domino] { $pieces ->
-                        [2] Mal zwei Dominos nacheinander
-                       *[other] Mal den zweiten Domino
+                        [2] Male zwei Dominosteine nacheinander
+                       *[other] Male den zweiten Dominostein
                     }
-                   *[other] Mal diese Form: { $shape }
+                   *[other] Male diese Form: { $shape }
                 }; die Farbe ist { $colours-count ->
                     [1] { $colours }
                    *[other] frei
@@ -150,10 +150,10 @@ phase-grove = Dein Hain erlaubt dir sofort eine weitere Form; du darfst auch ver
             [0] Dein Hain erlaubt dir, sofort eine Form zu wählen und zu malen; du darfst auch verzichten.
            *[other] { $shape-word ->
                 [domino] { $pieces ->
-                    [2] Mal für deinen Hain zwei Dominos nacheinander
-                   *[other] Mal für deinen Hain den zweiten Domino
+                    [2] Male für deinen Hain zwei Dominosteine nacheinander
+                   *[other] Male für deinen Hain den zweiten Dominostein
                 }
-               *[other] Mal für deinen Hain diese Form: { $shape }
+               *[other] Male für deinen Hain diese Form: { $shape }
             }; die Farbe { $colours-count ->
                 [0] wird ausgewürfelt
                 [1] ist { $colours }
@@ -172,13 +172,13 @@ phase-transform-die = Ein Würfel entscheidet, welche Form du stattdessen malst.
             [0] Ein Würfel entscheidet, welche Form du stattdessen malst.
            *[other] Der Würfel zeigt { $dice }: Würfle neu, oder lass ihn liegen.
         }
-phase-square = Bemal ein Feld in der Farbe der Jahreszeit, oder verzichte; danach bekommst du dein Einkommen.
-    .now = Bemal ein Feld in { $colours }, oder verzichte; danach bekommst du dein Einkommen.
-phase-expancing = Expancing: Bemal zusammenhängende Felder beliebiger Form in der Farbe der Jahreszeit, oder verzichte.
-    .now = Expancing: Bemal zusammenhängende Felder beliebiger Form in { $colours }, oder verzichte.
-phase-triggered = Dein Malen hat mehreres ausgelöst: Wähl, was zuerst kommt.
-phase-volcano = Dein Vulkan nimmt der reichsten Person Münzen weg: Wähl, wem.
-phase-taking = Der Vorrat ist leer: Wähl, wem du einen Marker nimmst.
+phase-square = Bemale ein Feld in der Farbe der Jahreszeit, oder verzichte; danach bekommst du dein Einkommen.
+    .now = Bemale ein Feld in { $colours }, oder verzichte; danach bekommst du dein Einkommen.
+phase-expancing = Expancing: Bemale zusammenhängende Felder beliebiger Form in der Farbe der Jahreszeit, oder verzichte.
+    .now = Expancing: Bemale zusammenhängende Felder beliebiger Form in { $colours }, oder verzichte.
+phase-triggered = Was du gemalt hast, löst mehreres aus: Wähle, was zuerst kommt.
+phase-volcano = Dein Vulkan nimmt der reichsten Person Münzen weg: Wähle, wem.
+phase-taking = Der Vorrat ist leer: Wähle, wem du einen Marker wegnimmst.
 phase-over = Das Spiel ist zu Ende.
 
 ## Was die Wörter bedeuten
@@ -192,15 +192,15 @@ word-dice = die zwei Würfel zeigen diese Zahlen
 word-bid = so viele Münzen bieten
 word-pass = aus der Versteigerung aussteigen
 word-shape = diese Form wählen
-word-paint = auf dieser Insel malen: nenn das Ankerfeld, die Drehung der Form und die Farbe
+word-paint = auf dieser Insel malen: nenne das Ankerfeld, die Drehung der Form und die Farbe
     .square = ein Feld dieser Insel bemalen
     .coal = ein Feld dieser Insel bemalen
-    .expancing = auf dieser Insel malen: nenn alle Felder und die Farbe
+    .expancing = auf dieser Insel malen: nenne alle Felder und die Farbe
 word-decline = nicht malen
     .volcano = niemandem Münzen wegnehmen
 word-resolve = das kommt zuerst
 word-rob = dieser Person die Münzen wegnehmen
-word-take = dieser Person einen Marker nehmen
+word-take = dieser Person einen Marker wegnehmen
 word-research = statt Feld und Einkommen die nächste Stufe dieser Technologie erforschen
 word-use = eine Stufe dieser Technologie einsetzen
 word-skip = keine Technologie einsetzen
@@ -437,7 +437,7 @@ used-technology =
        *[other] { $seat } setzt
     } { $technology } ein, Stufe { $level }.
 round-began =
-    Runde { $round } beginnt: Die Jahreszeit ist { $colour }, { $you ->
+    Runde { $round } beginnt: Die Farbe der Jahreszeit ist { $colour }, { $you ->
         [first] du bist zuerst dran
        *[other] { $first } ist zuerst dran
     }.
@@ -446,4 +446,4 @@ game-ended = { reason-season }
 ## Wie es endete
 
 reason-season = Das Spiel ist zu Ende: Der Jahreszeitenmarker hat das Ende seiner Leiste erreicht.
-tie-break = Gleich viele Punkte: Mehr Münzen geben den Ausschlag.
+tie-break = Gleich viele Punkte: Wer mehr Münzen hat, liegt vorn.

@@ -34,7 +34,7 @@ landmark-secret-harbour = Secret Harbour
 landmark-lighthouse = Lighthouse
     .about = Surrounded, it opens one new island: in a single colour beside the Regular or the Secret Harbour, mixed beside the Regular Harbour only.
 landmark-volcano = Volcano
-    .about = Each one on an island that you have begun costs 1 coin of every income. Surrounded, it stops that, and takes 8 coins (single colour) or 4 (mixed) from the richest player, unless that is you.
+    .about = Each one on an island that you have begun costs 1 coin of every income. Surrounded, it stops that, and takes 8 coins (single colour) or 4 (mixed) from the richest player, unless that is you; against Carrambah it takes them from the reserve, if you have at most 10 coins.
 landmark-coal-pit = Coal Pit
     .about = Surrounded, it lets you paint one more square whenever you win a bidding: in any colour (single colour) or in the season colour (mixed).
 landmark-grove = Grove
@@ -94,12 +94,12 @@ level-re-color-2 = Pay 5 coins: the auctioned shape gets any colour you like.
 level-re-color-3 = Gain 5 coins: the auctioned shape gets a random colour.
 level-re-roll-1 = Pay 3 coins: roll one die again.
 level-re-roll-2 = Pay 3 coins: roll both of Carrambah’s dice again.
-level-re-roll-3 = Gain 7 coins: roll a die again that shows 6.
+level-re-roll-3 = Gain 7 coins: roll again a die that shows 6.
 level-transforming-1 = Pay 3 coins: paint the shape of card #5 instead.
 level-transforming-2 = Pay 7 coins: paint the shape of card #2, #3 or #4 instead.
-level-transforming-3 = Gain 5 coins: paint the shape of a card that is rolled; with 1 or 6 choose one.
-level-timenautics-1 = Gain 7 coins: the season marker advances one space more.
-level-timenautics-2 = Gain 17 coins: the season marker advances two spaces more.
+level-transforming-3 = Gain 5 coins: paint the shape of a card that is rolled instead; with 1 or 6 choose one.
+level-timenautics-1 = Gain 7 coins: the season marker advances one space more than usual.
+level-timenautics-2 = Gain 17 coins: the season marker advances two spaces more than usual.
 level-timenautics-3 = If you won this round with a bid of exactly 14: the season marker stays where it is.
 
 ## What to do now
@@ -437,7 +437,7 @@ used-technology =
        *[other] { $seat } uses
     } { $technology }, level { $level }.
 round-began =
-    Round { $round } begins: the season is { $colour }, { $you ->
+    Round { $round } begins: the season colour is { $colour }, { $you ->
         [first] you are first player
        *[other] { $first } is first player
     }.
@@ -446,4 +446,4 @@ game-ended = { reason-season }
 ## How it ended
 
 reason-season = The game is over: the season marker has come to the end of its track.
-tie-break = The points are level: more coins decide.
+tie-break = The points are level: whoever is richer is ahead.

@@ -23,9 +23,9 @@ landmark-regular-harbour = Port główny
 landmark-secret-harbour = Tajny port
     .about = 20 punktów, jeśli otacza go jeden kolor, 10, jeśli różne. Obok niego wolno zacząć wyspę, jeśli otwierająca ją latarnia została otoczona jednym kolorem.
 landmark-lighthouse = Latarnia morska
-    .about = Otoczona otwiera jedną nową wyspę: jednym kolorem obok portu głównego albo tajnego, różnymi kolorami tylko obok portu głównego.
+    .about = Otoczona otwiera jedną nową wyspę: jednym kolorem – obok portu głównego albo tajnego, różnymi – tylko obok portu głównego.
 landmark-volcano = Wulkan
-    .about = Każdy wulkan na zaczętej wyspie zabiera 1 monetę z każdego dochodu. Otoczony przestaje i zabiera 8 monet (jeden kolor) albo 4 (różne) najbogatszemu graczowi, chyba że to ty.
+    .about = Każdy wulkan na zaczętej wyspie zabiera 1 monetę z każdego dochodu. Otoczony przestaje i zabiera 8 monet (jeden kolor) albo 4 (różne) najbogatszemu graczowi, chyba że to ty; w grze przeciw Carrambahowi bierze je z rezerwy, jeśli masz najwyżej 10 monet.
 landmark-coal-pit = Kopalnia węgla
     .about = Otoczona pozwala po każdej wygranej licytacji pomalować jeszcze jedno pole: w dowolnym kolorze (jeden kolor) albo w kolorze pory roku (różne).
 landmark-grove = Gaj
@@ -68,7 +68,7 @@ title-earned =
 card-text =
     Karta nr { $card }: { $shape }, { $colour }. Najniższa oferta to { $card }{ $surcharge ->
         [0] {""}
-       *[other] ; Carrambah daje o { $surcharge } więcej
+       *[other] ; Carrambah oferuje o { $surcharge } więcej
     }.
 
 level-expancing-1 = Od razu: pomaluj 3 dowolne połączone pola swojej pierwszej wyspy w kolorze pory roku.
@@ -77,7 +77,7 @@ level-expancing-3 = Od razu: pomaluj 3 i jeszcze 5 dowolnych połączonych pól 
 level-auctionis-1 = Jeśli wygrywasz z ofertą 6 lub niższą: 5 monet.
 level-auctionis-2 = Jeśli wygrywasz z ofertą 7, 8 lub 9: 3 monety.
 level-auctionis-3 = Jeśli przegrywasz z ofertą 9 lub wyższą: 7 monet.
-level-economicus-1 = Za otoczone w tej rundzie miejsce: 3 monety.
+level-economicus-1 = Za co najmniej jedno miejsce otoczone w tej rundzie: 3 monety.
 level-economicus-2 = Za co najmniej 5 pól pomalowanych w tej rundzie: 3 monety.
 level-economicus-3 = Za co najmniej 7 pól pomalowanych w tej rundzie: 5 monet.
 level-re-color-1 = Zapłać 3 monety: wylicytowany kształt będzie zielony.
@@ -89,8 +89,8 @@ level-re-roll-3 = Dostajesz 7 monet: rzuć jeszcze raz kostką, na której wypad
 level-transforming-1 = Zapłać 3 monety: namaluj zamiast tego kształt z karty nr 5.
 level-transforming-2 = Zapłać 7 monet: namaluj zamiast tego kształt z karty nr 2, 3 lub 4.
 level-transforming-3 = Dostajesz 5 monet: namaluj zamiast tego kształt z wylosowanej karty; przy 1 lub 6 wybierasz.
-level-timenautics-1 = Dostajesz 7 monet: znacznik pór roku przesuwa się o jedno pole dalej.
-level-timenautics-2 = Dostajesz 17 monet: znacznik pór roku przesuwa się o dwa pola dalej.
+level-timenautics-1 = Dostajesz 7 monet: znacznik pór roku przesuwa się o jedno pole więcej niż zwykle.
+level-timenautics-2 = Dostajesz 17 monet: znacznik pór roku przesuwa się o dwa pola więcej niż zwykle.
 level-timenautics-3 = Jeśli wygrywasz tę rundę z ofertą dokładnie 14: znacznik pór roku zostaje w miejscu.
 
 ## Co teraz zrobić
@@ -99,10 +99,10 @@ phase-free-sheets = Zatrzymaj dwa dowolne arkusze albo poproś o trzy do wyboru.
 phase-dealing = Trwa rozdawanie arkuszy.
 phase-keeping = Zatrzymaj dwa z trzech arkuszy: ich cztery wyspy są twoje.
 phase-starting = Los decyduje, kto zaczyna.
-phase-auction-die = Kostka decyduje, o którą kartę toczy się licytacja.
+phase-auction-die = Kostka licytacji decyduje, o którą kartę toczy się licytacja.
     .now =
         { $dice-count ->
-            [0] Kostka decyduje, o którą kartę toczy się licytacja.
+            [0] Kostka licytacji decyduje, o którą kartę toczy się licytacja.
            *[other] Na kostce licytacji wypadło { $dice }: rzuć jeszcze raz albo zostaw wynik.
         }
 phase-bidding = Licytuj kartę albo spasuj.
