@@ -28,18 +28,18 @@ phase-build = Leg ein Plättchen: zuerst auf Meereshöhe ans Land, später auf a
             [yes] Leg ein Plättchen auf ein anderes.
            *[no] Leg ein Plättchen auf Meereshöhe, sodass es das Land berührt.
         }
-phase-coin = Wähl geheim, welchen Krieger du als Nächstes einsetzt.
+phase-coin = Wähle geheim, welchen Krieger du als Nächstes einsetzt.
 phase-place = Setz deine Figur auf ein leeres Feld.
     .now =
         { $coin-count ->
             [0] Setz deinen Schamanen auf ein leeres Feld.
            *[other] Setz Krieger { $coin } auf ein leeres Feld.
         }
-phase-turn = Wähl eine Aktion: eine Figur ziehen, eine Geistreise beginnen, ein Plättchen versenken oder eines verschieben.
+phase-turn = Wähle eine Aktion: eine Figur ziehen, eine Geistreise beginnen, ein Plättchen versenken oder eines verschieben.
     .now =
         { $actions ->
-            [one] Wähl deine letzte Aktion
-           *[other] Wähl die erste von { $actions } Aktionen
+            [one] Wähle deine letzte Aktion
+           *[other] Wähle die erste von { $actions } Aktionen
         }: eine Figur ziehen, eine Geistreise beginnen, ein Plättchen versenken oder eines verschieben.
 phase-settle = Setz den Reiter deines Geistes auf einem der nächsten leeren Felder ab.
 phase-over = Das Spiel ist zu Ende.
@@ -200,7 +200,7 @@ game-ended =
     }
 island-scored =
     Die Insel bei { $island }, { $tiles } Plättchen, bringt { $controllers-count ->
-        [0] niemandem etwas
+        [0] niemandem Punkte
        *[other] { $each }
     }.
     .each =

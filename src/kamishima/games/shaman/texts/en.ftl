@@ -213,7 +213,7 @@ island-scored =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, brings { $controllers-count ->
-        [0] nobody anything
+        [0] nobody any points
        *[other] { $each }
     }.
     .each =

@@ -35,12 +35,12 @@ phase-place = Postaw swoją figurę na pustym polu.
             [0] Postaw swojego szamana na pustym polu.
            *[other] Postaw wojownika { $coin } na pustym polu.
         }
-phase-turn = Wykonaj akcję: rusz figurę, zacznij podróż ducha, zatop kafelek albo go przesuń.
+phase-turn = Wykonaj akcję: przesuń figurę, zacznij podróż ducha, zatop kafelek albo przesuń kafelek.
     .now =
         { $actions ->
             [one] Wykonaj ostatnią akcję
-           *[other] Wykonaj akcję, zostały { $actions }
-        }: rusz figurę, zacznij podróż ducha, zatop kafelek albo go przesuń.
+           *[other] Wykonaj pierwszą z { $actions } akcji
+        }: przesuń figurę, zacznij podróż ducha, zatop kafelek albo przesuń kafelek.
 phase-settle = Postaw jeźdźca swojego ducha na jednym z najbliższych pustych pól.
 phase-over = Gra skończona.
 
@@ -52,7 +52,7 @@ word-raise = połóż kafelek na tym kafelku
 word-coin = wystaw teraz tego wojownika; nikt inny się nie dowie
 word-place = postaw figurę na tym polu
 word-move = przesuń figurę z tego pola na tamto
-word-ride = przesuń figurę z tego pola na ducha
+word-ride = przesuń figurę z tego pola na ducha na tamtym
 word-spirit = zacznij podróż ducha do swojego wojownika na tym polu
 word-settle = postaw jeźdźca na tym polu
 word-sink = zatop ten kafelek
@@ -202,9 +202,9 @@ island-scored =
         [few] { $tiles } kafelki
         [many] { $tiles } kafelków
        *[other] { $tiles } kafelka
-    }) daje { $controllers-count ->
-        [0] punkty nikomu, bo stoi pusta
-       *[other] { $each }
+    }) { $controllers-count ->
+        [0] nikomu nie daje punktów, bo stoi pusta
+       *[other] daje { $each }
     }.
     .each =
         { $you ->
