@@ -12,7 +12,7 @@ print-hand = Cards in hand, in a tie
 ## Origami
 
 print-origami-setup = Set-up
-    .about = Take as many families as there are players, all 18 cards of each. With families of Legends, add as many pairs of characters as there are players; with the polar family, lay out the rice paper. Shuffle. Deal cards face up to one player after the other until they are worth 10 folds or more; whoever has the fewest folds starts. Take up your cards, and turn up four cards as the draw line.
+    .about = Take as many families as there are players, all 18 cards of each. With families of the Legends box, add as many pairs of characters as there are players; with the polar family, lay out the rice paper. Shuffle. Deal cards face up to one player after the other until they are worth 10 folds or more; whoever has the fewest folds starts. Take up your cards, and turn up four cards as the draw line.
 print-origami-turn = Your turn
     .about = Take exactly one action: draw cards, play an origami, or use the special action on top of one of your collections. Then discard down to your hand limit: 8 cards, unless a card says otherwise.
 print-origami-draw = Draw
@@ -50,10 +50,10 @@ print-islands-outlines = Outlines
     .about = Fill an outline with exactly one shape in one go: 10 coins at once and 10 points at the end in its own colour, otherwise 5 and 5.
 print-islands-end = The end
     .about = The game ends with the season track. Count harbours, temples and outlines, and take off 1 point for every unpainted square on islands that have paint. Most points win; in a tie, more coins.
-print-islands-catch-up = Variant: catch up
-    .about = The reserve has one coal pit token and one gold mine token more than there are players. When it is out, take the token that you earned from another player.
-print-islands-science = Alone: science
-    .about = You are always first player. Bid, then roll both dice: their sum, and what the card adds, is Carrambah’s bid; yours wins if it is as high. After a bidding that you did not win you may research the next level of one technology instead of a square and income. Each technology works once a round, with one level. Volcanoes pay from the reserve, and only while you have at most 10 coins.
+print-islands-catch-up = Variant: Catch Up and Overtake
+    .about = The reserve has one coal pit token and one gold mine token more than there are players. When it is out, take the token that you earned from another player, and turn it to your side.
+print-islands-science = Alone: Science vs. Carrambah
+    .about = You are always first player. Bid, then roll both dice: their sum, and what the card adds, is Carrambah’s bid; yours wins if it is at least as high. After a bidding that you did not win you may research the next level of one technology instead of a square and income. Each technology works once a round, with one level. Volcanoes pay from the reserve, and only while you have at most 10 coins.
 
 print-sheet = Sheet { $sheet }
 print-board = Seasons and cards

@@ -23,7 +23,7 @@ terminal-dealt =
         [yes] Du bekommst { $cards }.
        *[no] { $name } bekommt { $cards }.
     }
-terminal-discard-pile = Ablagestapel, oberste Karte zuerst
+terminal-discard-pile = Ablage, oberste Karte zuerst
 
 ## Gespräch
 
@@ -33,20 +33,20 @@ terminal-next = Weiter mit: { $words }
 terminal-press-enter = Enter sagt es so.
 terminal-help-card =
     { $things ->
-        [landmarks] nachlesen, was ein Wahrzeichen, eine Technologie oder ein Bogen ist
+        [landmarks] nachlesen, was ein Ort, eine Technologie oder ein Bogen ist
         [pieces] nachlesen, was eine Figur kann
        *[cards] nachlesen, was eine Karte kann
     }
 terminal-help-cards =
     { $things ->
-        [landmarks] alle Wahrzeichen, Technologien und Karten lesen
+        [landmarks] alle Orte, Technologien und Karten lesen
         [pieces] alle Figuren lesen
        *[cards] alle Karten im Spiel lesen
     }
 terminal-help-discards =
     { $things ->
         [pieces] sehen, wie viele Plättchen versenkt sind
-       *[cards] den Ablagestapel ansehen
+       *[cards] die Ablage durchsehen
     }
 terminal-help-table = den Tisch noch einmal zeigen
 terminal-help-enter = zeigen, was als Nächstes gesagt werden kann
@@ -54,12 +54,12 @@ terminal-help-keys = Die Pfeiltasten holen frühere Zeilen zurück.
 terminal-help-secret = Eine gespeicherte Partie enthält ihr Geheimnis: Wer die Datei liest, weiß, was verdeckt ist und was noch kommt.
 terminal-unknown =
     { $things ->
-        [landmarks] Ein Wahrzeichen, eine Technologie oder einen Bogen „{ $name }“ gibt es nicht.
+        [landmarks] Einen Ort, eine Technologie oder einen Bogen „{ $name }“ gibt es nicht.
         [pieces] Eine Figur oder einen Stamm „{ $name }“ gibt es nicht.
        *[cards] Eine Karte „{ $name }“ gibt es nicht.
     }
 terminal-resume = Später geht es weiter mit: { $command }
-terminal-record = Das Protokoll der Partie liegt in { $file }.
+terminal-record = Die Aufzeichnung der Partie liegt in { $file }.
 terminal-replay = Die Partie noch einmal ansehen: { $command }
 
 ## Wiedergabe
@@ -84,7 +84,7 @@ terminal-islands-yours = Deine Inseln
 terminal-islands-of = Inseln von { $name }
 terminal-islands-others = Inseln der anderen
 terminal-islands-sheets = Bögen zur Wahl
-terminal-islands-players = Spieler
+terminal-islands-players = Mitspielende
 terminal-islands-reserve = Vorrat: C { $coal } · $ { $gold }
 terminal-islands-coins = Münzen
 terminal-islands-income = Einkommen
@@ -92,12 +92,12 @@ terminal-islands-bids = Gebot
 terminal-islands-first = Startperson
 terminal-islands-science = Wissenschaft
 terminal-islands-researched = erforscht
-terminal-islands-used = in dieser Runde benutzt
+terminal-islands-used = in dieser Runde eingesetzt
 terminal-islands-legend = Zeichen
 terminal-islands-outline-sign = Umriss in dieser Farbe
 terminal-islands-open = kann jetzt genannt werden
 terminal-islands-single = einfarbig umringt
-terminal-islands-mixed = mehrfarbig umringt
+terminal-islands-mixed = in gemischten Farben umringt
 terminal-islands-coins-short =
     { $count ->
         [one] { $count } Münze
@@ -124,14 +124,14 @@ terminal-shaman-sunk =
         [one] { $count } Plättchen versenkt
        *[other] { $count } Plättchen versenkt
     }
-terminal-shaman-coin = die Münze mit { $value } wird gesetzt
+terminal-shaman-coin = die Münze mit { $value } wird eingesetzt
 terminal-shaman-rider = abzusetzen:
 terminal-shaman-spirit-way = Geist auf { $spirit }, Schamane auf { $host }
-terminal-shaman-hand = Münzen in der Hand: { $coins }
+terminal-shaman-hand = Münzen auf der Hand: { $coins }
 terminal-shaman-hand-hidden =
     { $count ->
-        [one] { $count } Münze in der Hand
-       *[other] { $count } Münzen in der Hand
+        [one] { $count } Münze auf der Hand
+       *[other] { $count } Münzen auf der Hand
     }
 terminal-shaman-islands =
     { $count ->

@@ -96,8 +96,8 @@ terminal-islands-used = used in this round
 terminal-islands-legend = Signs
 terminal-islands-outline-sign = outline in this colour
 terminal-islands-open = can be named now
-terminal-islands-single = surrounded in one colour
-terminal-islands-mixed = surrounded in several
+terminal-islands-single = surrounded in a single colour
+terminal-islands-mixed = surrounded in mixed colours
 terminal-islands-coins-short =
     { $count ->
         [one] { $count } coin

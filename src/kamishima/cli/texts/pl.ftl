@@ -31,26 +31,26 @@ terminal-discard-pile = Stos kart odrzuconych, od wierzchniej karty
 terminal-begin = Enter zaczyna grę, „?” pokazuje pomoc.
 terminal-end-turn = Enter kończy twoją turę, „undo” ją cofa.
 terminal-next = Dalej: { $words }
-terminal-press-enter = Enter to mówi.
+terminal-press-enter = Enter powie to tak.
 terminal-help-card =
     { $things ->
-        [landmarks] przeczytać, czym jest miejsce, technologia lub arkusz
-        [pieces] przeczytać, co może figura
-       *[cards] przeczytać, co robi karta
+        [landmarks] przeczytaj, czym jest miejsce, technologia lub arkusz
+        [pieces] przeczytaj, co może figura
+       *[cards] przeczytaj, co robi karta
     }
 terminal-help-cards =
     { $things ->
-        [landmarks] przeczytać wszystkie miejsca, technologie i karty
-        [pieces] przeczytać wszystkie figury
-       *[cards] przeczytać wszystkie karty w grze
+        [landmarks] przeczytaj o wszystkich miejscach, technologiach i kartach
+        [pieces] przeczytaj o wszystkich figurach
+       *[cards] przeczytaj wszystkie karty w grze
     }
 terminal-help-discards =
     { $things ->
-        [pieces] zobaczyć, ile kafelków zatonęło
-       *[cards] obejrzeć karty odrzucone
+        [pieces] zobacz, ile kafelków zatopiono
+       *[cards] przejrzyj karty odrzucone
     }
-terminal-help-table = pokazać stół jeszcze raz
-terminal-help-enter = pokazać, co można teraz powiedzieć
+terminal-help-table = pokaż stół jeszcze raz
+terminal-help-enter = pokaż, co można teraz powiedzieć
 terminal-help-keys = Strzałki przywołują wcześniejsze wiersze.
 terminal-help-secret = Plik zapisu zawiera sekret partii: kto go przeczyta, wie, co jest zakryte i co jeszcze przyjdzie.
 terminal-unknown =
@@ -98,7 +98,7 @@ terminal-islands-legend = Znaki
 terminal-islands-outline-sign = kontur w tym kolorze
 terminal-islands-open = można teraz wskazać
 terminal-islands-single = otoczone jednym kolorem
-terminal-islands-mixed = otoczone kilkoma
+terminal-islands-mixed = otoczone różnymi kolorami
 terminal-islands-coins-short =
     { $count ->
         [one] { $count } moneta
@@ -133,12 +133,12 @@ terminal-shaman-sunk =
 terminal-shaman-coin = stawiana moneta: { $value }
 terminal-shaman-rider = do postawienia:
 terminal-shaman-spirit-way = duch na { $spirit }, szaman na { $host }
-terminal-shaman-hand = monety w ręce: { $coins }
+terminal-shaman-hand = monety na ręce: { $coins }
 terminal-shaman-hand-hidden =
     { $count ->
-        [one] { $count } moneta w ręce
-        [few] { $count } monety w ręce
-       *[other] { $count } monet w ręce
+        [one] { $count } moneta na ręce
+        [few] { $count } monety na ręce
+       *[other] { $count } monet na ręce
     }
 terminal-shaman-islands =
     { $count ->
