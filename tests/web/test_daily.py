@@ -153,7 +153,7 @@ def test_others_cannot_watch_before_the_day_is_over(visitors: Company, clock: Cl
     assert ben.page.locator(".results a").count() == 0
     for path in (f"/table/{table}", f"/review/{table}"):
         ben.go(path)
-        expect(ben.page.get_by_role("alert")).to_have_text("This table is not to be watched.")
+        expect(ben.page.get_by_role("alert")).to_have_text("Nobody may watch this table.")
     ana.go(f"/review/{table}")
     expect(ana.page.get_by_text("others still play with the same dice")).to_be_visible()
     assert ana.page.get_by_role("link", name="Download the record").count() == 0

@@ -184,7 +184,7 @@ def test_several_people_at_one_screen_change_seats_with_a_click(company: Company
     table = ana.set_up(ME, {"kind": "me", "name": "Ben"}, game="shaman")
     starter = ana.get(f"/api/tables/{table}/poll?seat=0&wait=0")["messages"][0]["acting"]
     ana.page.goto(f"{ana.base}/table/{table}?seat={1 - starter}")
-    expect(ana.page.get_by_text("who is you, too")).to_be_visible()
+    expect(ana.page.get_by_text("that seat is yours, too")).to_be_visible()
     ana.page.get_by_role("link", name="Sit there").click()
     assert ana.wait_for_turn()
     assert ana.page.url.endswith(f"?seat={starter}")

@@ -25,7 +25,7 @@ EFFECTS = {
     "scoring": "Scoring: ",
     "placement": "When you play it, ",
     "ongoing": "Ongoing: ",
-    "price": "Price: ",
+    "price": "Mandatory: ",
 }
 FAMILY_CARDS = {name: card for name, card in CONTENT.cards.items() if card.family}
 CHARACTERS = {name: card for name, card in CONTENT.cards.items() if isinstance(card, Character)}

@@ -40,7 +40,7 @@ board-runouts = { $count ->
        *[other] { $count }-mal aufgebraucht
     }
 board-no-discards = Ablage leer
-board-discards = { $count } abgelegt
+board-discards = { $count } abgeworfen
 board-browse = Die Ablage durchsehen: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -117,7 +117,7 @@ gallery-title-islands = Orte, Karten und Inseln
 gallery-about-islands = Was auf den Inseln steht, was versteigert wird, und alle Inseln, wie sie gedruckt sind.
 gallery-title-shaman = Figuren und Plättchen
 gallery-about-shaman = Was auf dem Land steht und woraus das Land gemacht ist.
-gallery-failed = Das konnte nicht geladen werden. Bitte versuche es noch einmal.
+gallery-failed = Das konnte nicht geladen werden. Bitte versuch es noch einmal.
 gallery-landmarks = Orte
 gallery-auctioned = Entwicklungskarten
 gallery-technologies = Technologien
@@ -144,14 +144,14 @@ folding-dog-1 = Leg das Blatt auf die Spitze, die farbige Seite nach unten. Falt
 folding-dog-2 = Falte die linke und die rechte Ecke nach unten: Das sind die Ohren.
 folding-dog-3 = Falte die Spitze der oberen Lage ein Stück nach oben: die Schnauze.
 folding-dog-4 = Falte die Spitze der unteren Lage nach hinten.
-folding-dog-5 = Mal Augen und Nase auf: Der Hund ist fertig.
+folding-dog-5 = Male Augen und Nase auf: Der Hund ist fertig.
 folding-whale = Wal
 folding-whale-1 = Leg das Blatt auf die Spitze, die farbige Seite nach unten. Falte es in der Mitte und öffne es wieder, damit die Mittellinie zu sehen ist.
 folding-whale-2 = Falte beide Kanten an der rechten Ecke zur Mittellinie, wie bei einem Drachen.
 folding-whale-3 = Falte die linke Ecke so weit nach innen, wie die Flügel reichen.
 folding-whale-4 = Falte die untere Hälfte entlang der Mittellinie nach oben.
 folding-whale-5 = Falte das schmale Ende nach oben: die Schwanzflosse.
-folding-whale-6 = Mal ein Auge auf: Der Wal ist fertig.
+folding-whale-6 = Male ein Auge auf: Der Wal ist fertig.
 folding-swan = Schwan
 folding-swan-1 = Leg das Blatt auf die Spitze, oben die Seite, die innen sein soll. Falte es in der Mitte und öffne es wieder.
 folding-swan-2 = Falte beide Kanten an der linken Ecke zur Mittellinie.

@@ -20,7 +20,12 @@ board-points-unit = { $count ->
     }
 board-round-of = Round { $round } of { $last }
 board-on-turn = on turn
-board-rank = { $rank }. place
+board-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } place
 board-left = Left collection
 board-right = Right collection
 board-left-short = Left

@@ -50,7 +50,7 @@ board-browse = Przejrzyj odrzucone: { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }, na wierzchu { $card }
-board-browse-title = Stos odrzuconych kart
+board-browse-title = Stos kart odrzuconych
 board-top-first = Najpierw karta z wierzchu.
 board-close = Zamknij
 board-from-discards = Wybierz z odrzuconych
@@ -86,7 +86,7 @@ board-deed-take = weź
 board-deed-play = zagraj
 board-deed-pay = zapłać nią
 board-deed-discard = odrzuć
-board-deed-give = podaj dalej
+board-deed-give = przekaż
 board-deed-copy = użyj jej natychmiastowego efektu
 board-deed-swap = wymień
 board-deed-use = użyj jej akcji specjalnej
@@ -123,7 +123,7 @@ gallery-count = { $count ->
 gallery-reset = Pokaż wszystkie
 gallery-title-islands = Miejsca, karty i wyspy
 gallery-about-islands = Co stoi na wyspach, co się licytuje, oraz wszystkie wyspy tak, jak są wydrukowane.
-gallery-title-shaman = Figury i płytki
+gallery-title-shaman = Figury i kafelki
 gallery-about-shaman = Co stoi na lądzie i z czego zrobiony jest ląd.
 gallery-failed = Nie udało się tego wczytać. Spróbuj ponownie.
 gallery-landmarks = Miejsca
@@ -132,7 +132,7 @@ gallery-technologies = Technologie
 gallery-islands = Wyspy
 gallery-draw = Narysuj własną wyspę
 gallery-change = Zmień tę wyspę
-gallery-pieces = Figury i płytki
+gallery-pieces = Figury i kafelki
 
 ## Składanie
 

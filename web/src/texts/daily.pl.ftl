@@ -2,8 +2,8 @@
 
 daily-today = Wyspa dnia
 daily-on = Wyspa z dnia { $day }
-daily-card-about = Codziennie jedna wyspa przeciw Carrambahowi: dla wszystkich te same arkusze i te same kości.
-daily-about = Nauka kontra Carrambah, w pojedynkę: tego dnia wszyscy mają do wyboru te same trzy arkusze i te same kości.
+daily-card-about = Codziennie jedna wyspa przeciw Carrambahowi: dla wszystkich te same arkusze i te same rzuty kostek.
+daily-about = Nauka kontra Carrambah, w pojedynkę: tego dnia wszyscy mają do wyboru te same trzy arkusze i te same rzuty kostek.
 daily-rules = Liczy się pierwsza próba. Gra się bez podpowiedzi; można przerwać i wrócić, zanim dzień skończy się o północy czasu uniwersalnego. To, co zagrasz potem, jest treningiem.
 daily-left = Następna wyspa pojawi się za { $hours } godz. { $minutes } min.
 daily-finished =
@@ -22,7 +22,7 @@ daily-own-finished = Miejsce { $rank } z { $of }, { $score ->
        *[other] { $score } punktów
     }
 daily-title = Tytuł: { $title }
-daily-practise = Trenuj z tymi samymi kośćmi
+daily-practise = Trenuj z tymi samymi rzutami kostek
 daily-practise-on = Wróć do treningu
 daily-practise-about = Trening nie zmienia wyników. Podpowiedzi są dozwolone.
 daily-results = Wyniki
@@ -31,7 +31,7 @@ daily-results-title = Tytuł
 daily-results-match = Partia
 daily-results-none = Nikogo tu jeszcze nie ma.
 daily-results-you = ty
-daily-results-sealed = Partie będzie można obejrzeć po zakończeniu dnia: zdradziłyby kości.
+daily-results-sealed = Partie będzie można obejrzeć po zakończeniu dnia: zdradziłyby rzuty kostek.
 daily-watch = Obejrzyj partię gracza { $name }
 daily-share = Twój wynik do przekazania
 daily-shared = Kamishima, { $day }: { $score ->
@@ -54,9 +54,9 @@ daily-before = Wcześniej: { $day }
 daily-after = Później: { $day }
 daily-back = Do dzisiejszej wyspy
 daily-seal = Jak sprawdzić los
-daily-seal-about = Kości wszystkich pochodzą z jednego sekretu tego dnia. Jego SHA-256 widać od pierwszej minuty dnia; sekret jest ogłaszany krótko po ostatniej i wtedy można sprawdzić każdy zapis.
+daily-seal-about = Rzuty kostek wszystkich graczy pochodzą z jednego sekretu tego dnia. Jego SHA-256 widać od pierwszej minuty dnia; sekret jest ogłaszany krótko po ostatniej i wtedy można sprawdzić każdy zapis.
 daily-seal-hash = SHA-256: { $hash }
 daily-seal-secret = Sekret: { $secret }
 daily-mark = Wyspa dnia, { $day }
 daily-mark-practice = Wyspa dnia, { $day }: trening
-daily-sealed = Zapis, sprawdzenie i gra od tego miejsca będą możliwe po zakończeniu dnia: inni grają jeszcze tymi samymi kośćmi.
+daily-sealed = Zapis, sprawdzenie i gra od tego miejsca będą możliwe po zakończeniu dnia: inni grają jeszcze z tymi samymi rzutami kostek.

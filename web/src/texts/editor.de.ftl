@@ -1,7 +1,7 @@
 editor-title = Eine Insel zeichnen
-editor-about = Zeichne Land, Wahrzeichen und Umrisse und lies gleich, was die Regeln dazu sagen. Der Entwurf bleibt in diesem Browser, bis du ihn speicherst, teilst oder spielst.
+editor-about = Zeichne Land, Orte und Umrisse und lies gleich, was die Regeln dazu sagen. Der Entwurf bleibt in diesem Browser, bis du ihn speicherst, teilst oder spielst.
 editor-map = Karte von { $island }
-editor-keys = Auf der Karte: Pfeiltasten gehen von Feld zu Feld, Enter zeichnet, Umschalt mit einer Pfeiltaste zeichnet weiter. R, S, L, T, C, $, G, V wählen ein Wahrzeichen, der Punkt Land, ~ Meer, ^ einen Berg, 1 bis 3 einen Umriss.
+editor-keys = Auf der Karte: Pfeiltasten gehen von Feld zu Feld, Enter zeichnet, Umschalt mit einer Pfeiltaste zeichnet weiter. R, S, L, T, C, $, G, V wählen einen Ort, der Punkt Land, ~ Meer, ^ einen Berg, 1 bis 3 einen Umriss.
 editor-undo = Zurück
 editor-redo = Wieder vor
 editor-tools = Zeichnen mit
@@ -36,8 +36,8 @@ editor-name-about = Kleinbuchstaben, Ziffern und Bindestriche; roter-fuchs heiß
 editor-begin = Mit einer anderen Insel beginnen
 editor-begin-none = Diese behalten
 editor-begin-sea = Offenes Meer
-editor-begin-about = Die Insel wird überzeichnet, ihr Name bleibt.
-editor-near = Dieser Bogen ist für ein erstes Spiel
+editor-begin-about = Die Insel wird neu gezeichnet, ihr Name bleibt.
+editor-near = Dieser Bogen ist für eine erste Partie
 editor-near-about = Nahe Inseln haben keine Vulkane und wenige Berge.
 editor-near-short = Nahe Inseln
 editor-pack = Das Paket
@@ -84,7 +84,7 @@ editor-trial-done = { $done ->
 editor-trial-failed = Der Versuch endete vorzeitig; die Zahlen stammen von den Partien bis dahin.
 editor-trial-old = Du hast das Paket seither geändert; diese Zahlen gelten für das vorige.
 editor-trial-islands = Punkte einer Insel, auf der jemand gemalt hat
-editor-trial-landmarks = { $island }: wie oft bemalt, umschlossen und gefüllt
+editor-trial-landmarks = { $island }: wie oft bemalt, umringt und gefüllt
 editor-trial-begun = überhaupt bemalt
 editor-trial-single = einfarbig
 editor-trial-others = Alle anderen Inseln
@@ -127,7 +127,7 @@ remark-outline-form = { $count ->
     [one] Ein Umriss ist eine Form der Karten oder drei oder fünf zusammenhängende Felder; dieser ist ein einzelnes Feld.
    *[other] Ein Umriss ist eine Form der Karten oder drei oder fünf zusammenhängende Felder; diese { $count } sind es nicht.
 }
-remark-gift = { $landmark } auf { $square } ist sehr leicht zu umschließen: { $count } Felder ringsum; gedruckte haben { $least } bis { $most }.
-remark-hard = { $landmark } auf { $square } ist sehr schwer zu umschließen: { $count } Felder ringsum; gedruckte haben { $least } bis { $most }.
+remark-gift = { $landmark } auf { $square } ist sehr leicht zu umringen: { $count } Felder ringsum; gedruckte haben { $least } bis { $most }.
+remark-hard = { $landmark } auf { $square } ist sehr schwer zu umringen: { $count } Felder ringsum; gedruckte haben { $least } bis { $most }.
 remark-poor = Hier ist wenig zu holen: bestenfalls { $count } Punkte; gedruckte Inseln haben { $least } bis { $most }.
 remark-rich = Hier ist viel zu holen: bestenfalls { $count } Punkte; gedruckte Inseln haben { $least } bis { $most }.

@@ -1,7 +1,7 @@
 editor-title = Narysuj wyspę
-editor-about = Rysuj ląd, obiekty i kontury i od razu czytaj, co mówią na to zasady. Szkic zostaje w tej przeglądarce, dopóki go nie zapiszesz, nie udostępnisz albo nie zagrasz.
+editor-about = Rysuj ląd, miejsca i kontury i od razu czytaj, co mówią na to zasady. Szkic zostaje w tej przeglądarce, dopóki go nie zapiszesz, nie udostępnisz albo nim nie zagrasz.
 editor-map = Mapa: { $island }
-editor-keys = Na mapie: strzałki prowadzą od pola do pola, Enter rysuje, Shift ze strzałką rysuje dalej. R, S, L, T, C, $, G, V wybierają obiekt, kropka ląd, ~ morze, ^ górę, 1 do 3 kontur.
+editor-keys = Na mapie: strzałki prowadzą od pola do pola, Enter rysuje, Shift ze strzałką rysuje dalej. R, S, L, T, C, $, G, V wybierają miejsce, kropka ląd, ~ morze, ^ górę, 1 do 3 kontur.
 editor-undo = Cofnij
 editor-redo = Ponów
 editor-tools = Rysuj
@@ -38,8 +38,8 @@ editor-name-about = Małe litery, cyfry i łączniki; rudy-lis nazywa się przy 
 editor-begin = Zacznij od innej wyspy
 editor-begin-none = Zostaw tę
 editor-begin-sea = Otwarte morze
-editor-begin-about = Wyspa zostanie zarysowana, jej nazwa zostaje.
-editor-near = Ten arkusz jest na pierwszą grę
+editor-begin-about = Wyspa zostanie narysowana od nowa, jej nazwa zostaje.
+editor-near = Ten arkusz jest na pierwszą partię
 editor-near-about = Bliskie Wyspy nie mają wulkanów i mają mało gór.
 editor-near-short = Bliskie Wyspy
 editor-pack = Zestaw
@@ -78,7 +78,7 @@ editor-trial-bot = Boty
 editor-trial-run = Niech grają
 editor-trial-stop = Zatrzymaj
 editor-trial-faults = Najpierw popraw to, co mówią uwagi.
-editor-trial-waits = Najpierw musi się skończyć inna próba …
+editor-trial-waits = Najpierw musi się skończyć inna próba…
 editor-trial-going = Rozegrane partie: { $done } z { $of }
 editor-trial-done = { $done ->
     [one] Rozegrano jedną partię.
@@ -101,29 +101,29 @@ editor-value = Wartość z granicami
 
 remark-pack = { $message }
 remark-name = Zestaw potrzebuje nazwy.
-remark-name-long = Nazwa zestawu ma { $count } znaków; dozwolone jest najwyżej { $most }.
+remark-name-long = Nazwa zestawu jest za długa (znaków: { $count }); może mieć ich najwyżej { $most }.
 remark-sheets = Zestaw potrzebuje co najmniej { $least } arkuszy; jest ich { $count }.
 remark-sheet-word = Słowo arkusza składa się z małych liter, cyfr i łączników i nie jest nazwą pola.
 remark-sheet-islands = Liczba wysp na arkuszu to { $wanted }, a nie { $count }.
 remark-island-word = Słowo wyspy składa się z małych liter, cyfr i łączników.
 remark-island-twice = Dwie wyspy mają tę samą nazwę.
 remark-no-rows = Mapa jest pusta.
-remark-rows = Wyspa ma najwyżej { $most } rzędów, a nie { $count }.
-remark-columns = Rząd { $row }: dozwolone jest najwyżej { $most } kolumn, a nie { $count }.
-remark-uneven = Liczba pól w rzędzie { $row } to { $count }, a w pierwszym { $first }.
-remark-sign = Rząd { $row }, kolumna { $column }: znak { $sign } nic nie oznacza.
+remark-rows = Wierszy na wyspie może być najwyżej { $most }, a nie { $count }.
+remark-columns = Wiersz { $row }: kolumn może być najwyżej { $most }, a nie { $count }.
+remark-uneven = Liczba pól w wierszu { $row } to { $count }, a w pierwszym { $first }.
+remark-sign = Wiersz { $row }, kolumna { $column }: znak { $sign } nic nie oznacza.
 remark-few = { $landmark }: trzeba co najmniej { $least }, tu jest { $count }.
 remark-many = { $landmark }: wolno najwyżej { $most }, tu jest { $count }.
 remark-paintable = Wyspa ma od { $least } do { $most } pól do malowania; tu jest ich { $count }.
-remark-neighbours = { $landmark } na { $square }: co najmniej { $least } pola dookoła muszą być lądem.
+remark-neighbours = { $landmark } na { $square }: pól lądu dookoła musi być co najmniej { $least }.
 remark-shore = { $landmark } na { $square }: tuż obok nie ma lądu, więc nikt nie mógłby tam zacząć.
 remark-unreached = { $count ->
     [one] Do jednego pola nie da się dojść z portu głównego: { $squares }.
    *[other] Do { $count } pól nie da się dojść z portu głównego: { $squares }.
 }
-remark-harbours = Oba porty muszą dzielić co najmniej { $apart } kolumny lub rzędy.
+remark-harbours = Odległość między portami, w kolumnach lub wierszach, musi wynosić co najmniej { $apart }.
 remark-near-volcano = Bliska Wyspa nie ma wulkanu; na { $square } jest jeden.
-remark-near-mountains = Bliska Wyspa ma najwyżej { $most } góry; tu jest ich { $count }.
+remark-near-mountains = Gór na Bliskiej Wyspie może być najwyżej { $most }; tu jest ich { $count }.
 remark-outlines = Wyspa ma od jednego do { $most } konturów; tu jest ich { $count }.
 remark-outline-square = Kontur leży na { $square }, a tam nie ma lądu.
 remark-outline-twice = { $square } należy do dwóch konturów.

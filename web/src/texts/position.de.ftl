@@ -13,7 +13,7 @@ position-text = Die Stellung als Text
 position-text-about = Alles von oben steht in dieser Zeile, und du kannst es auch hier ändern.
 position-share = Link zu dieser Stellung
 position-qr = Der Link als QR-Code
-position-hidden = Welche Kriegerfigur welchen Wert hat, bleibt verdeckt: Das wird ausgelost, wenn die Partie beginnt.
+position-hidden = Welcher Krieger welchen Wert hat, bleibt verdeckt: Das wird ausgelost, wenn die Partie beginnt.
 position-play = Von hier weiterspielen
 position-sound = Von dieser Stellung aus kann eine Partie beginnen.
 position-flaws =
@@ -42,28 +42,28 @@ position-hint-paint = Wähle eine Farbe und dann Felder; ein Feld, das diese Far
 position-table = Die Runde
 position-phase = Was geschieht
 position-phase-build = Die Insel wird gebaut
-position-phase-place = Figuren werden gestellt
+position-phase-place = Figuren werden eingesetzt
 position-phase-turn = Es wird gezogen
-position-phase-auction-die = Der Auktionswürfel fällt
+position-phase-auction-die = Der Versteigerungswürfel fällt
 position-phase-bidding = Es wird geboten
 position-phase-acting = Es wird gehandelt
 position-whose = Wer ist dran
 position-turn = Nummer des Zuges
 position-actions = Aktionen übrig
 position-season = Feld der Jahreszeit
-position-first = Wer beginnt
+position-first = Startperson
 position-card = Versteigerte Karte
 position-bid = Höchstes Gebot
 position-bidder = Von wem
 position-passed = Wer gepasst hat
-position-player = Wer vorne liegt
+position-player = Wessen Inseln und Münzen
 position-who = Person
 position-coins = Münzen
 position-sheet = Bogen { $number }
 position-coal =
     { $side ->
-        [single] Kohlegruben, jede Farbe
-       *[mixed] Kohlegruben, Saisonfarbe
+        [single] Kohlengruben, jede Farbe
+       *[mixed] Kohlengruben, Farbe der Jahreszeit
     }
 position-gold =
     { $side ->
@@ -91,15 +91,15 @@ position-flaw-two-there = Auf { $space } ist nur für eines Platz.
 position-flaw-too-many-warriors = Ein Stamm hat { $most } Krieger, nicht mehr.
 position-flaw-one-each = Davon hat ein Stamm nur eines.
 position-flaw-centre = Solange gebaut wird, liegt das erste Plättchen auf { $space }.
-position-flaw-build-done = Alle { $most } Plättchen liegen: Nun werden Figuren gestellt.
+position-flaw-build-done = Alle { $most } Plättchen liegen: Nun werden Figuren eingesetzt.
 position-flaw-build-low = Die ersten { $most } Plättchen liegen auf Meereshöhe.
 position-flaw-build-grounds = Genau { $most } Plättchen liegen auf Meereshöhe, bevor eines obenauf kommt.
 position-flaw-one-island = Solange gebaut wird, gibt es nur eine Insel.
-position-flaw-tiles-first = Bevor Figuren gestellt werden, liegen alle { $most } Plättchen; hier sind es { $count }.
+position-flaw-tiles-first = Bevor Figuren eingesetzt werden, liegen alle { $most } Plättchen; hier sind es { $count }.
 position-flaw-all-placed = Alle Figuren stehen: Nun wird gezogen.
-position-flaw-no-room = { $count } Figuren sind noch zu stellen, und { $room } Felder sind frei.
-position-flaw-in-turn = Figuren werden reihum gestellt: { $seat } müsste { $due } haben, nicht { $count }.
-position-flaw-shaman-first = { $seat }: Der Schamane wird vor den Kriegern gestellt.
+position-flaw-no-room = { $count } Figuren sind noch einzusetzen, und { $room } Felder sind frei.
+position-flaw-in-turn = Figuren werden reihum eingesetzt: { $seat } müsste { $due } haben, nicht { $count }.
+position-flaw-shaman-first = { $seat }: Der Schamane wird vor den Kriegern eingesetzt.
 position-flaw-over-turns = Die Partie ist nach { $most } Zügen vorbei.
 position-flaw-actions = Eine oder zwei Aktionen müssen übrig sein; keine, wenn die Partie endet.
 position-flaw-islands = Mit { $count } Inseln ist die Partie vorbei; höchstens { $most } dürfen es sein.
@@ -107,7 +107,7 @@ position-flaw-warriors = { $seat } hat { $count } Krieger an Land; alle { $most 
 position-flaw-one-shaman = { $seat } braucht einen Schamanen: an Land oder unterwegs, mit einem Geist an seiner Stelle.
 position-flaw-host = { $seat }: Zu einem Geist gehört ein Krieger desselben Stammes anderswo, auf dem der Schamane liegt.
 position-flaw-rider = Der Reiter kann so nicht abgesetzt werden.
-position-flaw-spirit-first = { $seat } beendet zuerst die Geistreise: Eine Aktion muss übrig sein, oder jemand anderes beginnt.
+position-flaw-spirit-first = { $seat } vollendet zuerst die Geistreise: Eine Aktion muss übrig sein, oder jemand anderes beginnt.
 position-flaw-stuck = { $seat } könnte hier nichts tun.
 position-flaw-no-sheet = An diesem Tisch gibt es keinen Bogen „{ $said }“.
 position-flaw-sheets-first = Inseln haben Farbe, sobald zwei Bögen behalten sind.
@@ -118,12 +118,12 @@ position-flaw-round = Feld { $count } der Jahreszeit ist Runde { $count }.
 position-flaw-science-pair = Diese Technologien passen nicht zusammen.
 position-flaw-card-needed = Es muss dastehen, welche Karte versteigert wird.
 position-flaw-bid-low = Das Mindestgebot für diese Karte ist { $least }.
-position-flaw-passed = Wer gepasst hat, führt nicht und zählt nach dem Bieten nicht mehr.
-position-flaw-first-alone = Allein fängst immer du an.
+position-flaw-passed = Wer gepasst hat, führt nicht und zählt nach der Versteigerung nicht mehr.
+position-flaw-first-alone = Allein bist du immer Startperson.
 position-flaw-carrambah = Dein Gebot und das von Carrambah gehören zusammen.
-position-flaw-bidder = Ein Gebot und wer es abgab gehören zusammen.
+position-flaw-bidder = Ein Gebot und wer es abgab, gehören zusammen.
 position-flaw-bid-coins = { $seat } hat nur { $count } Münzen.
-position-flaw-winner-first = { $seat } hat das Bieten gewonnen und fängt an.
+position-flaw-winner-first = { $seat } hat die Versteigerung gewonnen und ist Startperson.
 position-flaw-sheets = { $seat } müsste { $due } Bögen haben, nicht { $count }.
 position-flaw-copies = Von jedem Bogen gibt es { $most } Stück.
 position-flaw-harbour = { $seat }: Farbe beginnt neben einem offenen Hafen: { $squares }.
@@ -132,8 +132,8 @@ position-flaw-outline = { $seat }: Ein gefüllter Umriss hat eine einzige Farbe 
 position-flaw-tokens = An diesem Tisch folgen die Marker aus der Farbe.
 position-flaw-lighthouses =
     { $count ->
-        [one] { $seat } braucht für die zweite Insel einen umschlossenen Leuchtturm.
-       *[other] { $seat } braucht für so viele Inseln { $count } umschlossene Leuchttürme.
+        [one] { $seat } braucht für die zweite Insel einen umringten Leuchtturm.
+       *[other] { $seat } braucht für so viele Inseln { $count } umringte Leuchttürme.
     }
 position-flaw-accesses = { $seat } hat noch { $count } Zugänge, von der Art der Leuchttürme.
 position-flaw-reserve = Von jeder Art gibt es { $most } Marker, nicht mehr.

@@ -65,11 +65,11 @@ islands-token-volcano = { $count ->
     }
 islands-token-access-any = { $count ->
         [one] Zugang zu { $count } neuen Insel, an einem ihrer beiden Häfen
-       *[other] Zugang zu { $count } neuen Inseln, an einem ihrer beiden Häfen
+       *[other] Zugang zu { $count } neuen Inseln, jeweils an einem ihrer beiden Häfen
     }
 islands-token-access-regular = { $count ->
         [one] Zugang zu { $count } neuen Insel, an ihrem Haupthafen
-       *[other] Zugang zu { $count } neuen Inseln, an ihrem Haupthafen
+       *[other] Zugang zu { $count } neuen Inseln, jeweils an ihrem Haupthafen
     }
 
 ## Was jetzt zu tun ist
@@ -77,13 +77,13 @@ islands-token-access-regular = { $count ->
 islands-now = Was jetzt zu tun ist
 islands-step-coal = Vor der Form darfst du einzelne Felder bemalen, eines für jeden Kohlengrubenmarker. Du hast { $any } für jede Farbe und { $season } für die Farbe der Jahreszeit ({ $colour }).
 islands-step-grove = Dein Hain ist umringt: noch eine Form, jetzt oder nie. Was sie umringt, zählt ebenfalls sofort.
-islands-step-square = Du hast nicht den Zuschlag bekommen: Bemal ein Feld in { $colour }, dann bekommst du dein Einkommen von { $income }.
-islands-step-triggered = Dein Malen hat mehr als eines ausgelöst, und die Reihenfolge kann wichtig sein. Wähl, was zuerst abgehandelt wird.
-islands-step-volcano = Dein Vulkan bricht über der reichsten Person aus. Mehrere sind gleich reich: Wähl eine davon.
-islands-step-taking = Im Vorrat ist kein solcher Marker mehr, also kommt er von jemand anderem. Wähl, von wem, und welche Seite.
-islands-step-expancing = Nenn zusammenhängende Felder, eines nach dem anderen; sie brauchen keiner Form zu gleichen. Sie werden in { $colour } bemalt.
-islands-research-below = Oder erforsch eine Technologie auf dem Forschungsbogen weiter unten.
-islands-shapes = Wähl eine Form
+islands-step-square = Du hast die Versteigerung nicht gewonnen: Bemale ein Feld in { $colour }, dann bekommst du dein Einkommen von { $income }.
+islands-step-triggered = Was du gemalt hast, löst mehreres aus, und die Reihenfolge kann wichtig sein. Wähle, was zuerst abgehandelt wird.
+islands-step-volcano = Dein Vulkan bricht über der reichsten Person aus. Mehrere sind gleich reich: Wähle eine davon.
+islands-step-taking = Im Vorrat ist kein solcher Marker mehr, also kommt er von jemand anderem. Wähle, von wem, und welche Seite.
+islands-step-expancing = Nenne zusammenhängende Felder, eines nach dem anderen; sie brauchen keiner Form zu gleichen. Sie werden in { $colour } bemalt.
+islands-research-below = Oder erforsche eine Technologie auf dem Forschungsbogen weiter unten.
+islands-shapes = Wähle eine Form
 islands-brush = Deine Form
 islands-turn-left = Nach links drehen
 islands-turn-right = Nach rechts drehen
@@ -132,7 +132,7 @@ islands-or = oder
 islands-closed = verschlossen
 islands-level-unknown = noch nicht
 islands-level-known = erforscht
-islands-level-used = benutzt
+islands-level-used = eingesetzt
 islands-level-use = einsetzen
 islands-level-research = erforschen
 islands-no-title = Diesmal gibt es keinen Titel.

@@ -119,7 +119,12 @@ islands-score = { $points ->
        *[other] { $points } points
     }
 islands-tally = Score sheet
-islands-rank = { $rank }. place
+islands-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } place
 islands-sheets = The sheets
 islands-sheet = Sheet { $sheet }
 islands-sheet-large = Look closely

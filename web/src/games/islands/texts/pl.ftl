@@ -18,7 +18,7 @@ islands-bid-of = Najwyższa oferta: { $name }, { $coins ->
     }
 islands-bid-lost = Twoja oferta { $coins } nie wystarczyła.
 islands-carrambah = Oferta Carrambaha: { $coins }
-islands-reserve = Żetony w zasobach: kopalnie węgla { $coal }, kopalnie złota { $gold }
+islands-reserve = Żetony w rezerwie: kopalnie węgla { $coal }, kopalnie złota { $gold }
 islands-die-auction = Na kostce licytacji: { $die }
 islands-die-colour = Na kostce koloru: { $die }
 islands-die-shape = Na kostce kształtu: { $die }
@@ -31,7 +31,7 @@ islands-bid = Zaoferuj { $coins ->
         [many] { $coins } monet
        *[other] { $coins } monety
     }
-islands-bids-more = Więcej …
+islands-bids-more = Więcej…
 islands-bids-fewer = Mniej
 
 ## Gracze
@@ -47,7 +47,7 @@ islands-coins = { $count ->
     }
 islands-income = dochód { $count }
 islands-income-then = Dochód od teraz: { $count }
-islands-bids-now = daje { $coins }
+islands-bids-now = oferuje { $coins }
 islands-passed = pas
 islands-token-coal-any = { $count ->
         [one] { $count } żeton kopalni węgla na dowolny kolor
@@ -94,9 +94,9 @@ islands-now = Co teraz zrobić
 islands-step-coal = Przed kształtem możesz pomalować pojedyncze pola, po jednym za każdy żeton kopalni węgla. Masz { $any } na dowolny kolor i { $season } na kolor pory roku ({ $colour }).
 islands-step-grove = Twój gaj jest otoczony: jeszcze jeden kształt, teraz albo nigdy. To, co otoczy, też liczy się od razu.
 islands-step-square = Licytacja nie jest twoja: pomaluj jedno pole (kolor: { $colour }), a potem dostaniesz swój dochód: { $income }.
-islands-step-triggered = Twoje malowanie wywołało więcej niż jedną rzecz, a kolejność może mieć znaczenie. Wybierz, co będzie pierwsze.
+islands-step-triggered = Twoje malowanie wywołało kilka skutków, a kolejność może mieć znaczenie. Wybierz, który będzie pierwszy.
 islands-step-volcano = Twój wulkan wybucha nad najbogatszą osobą. Kilka osób jest równie bogatych: wybierz jedną.
-islands-step-taking = W zasobach nie ma już takiego żetonu, więc trafi do ciebie od kogoś innego. Wybierz, od kogo i którą stroną.
+islands-step-taking = W rezerwie nie ma już takiego żetonu, więc trafi do ciebie od kogoś innego. Wybierz, od kogo i którą stroną.
 islands-step-expancing = Wskazuj połączone pola jedno po drugim; nie muszą tworzyć żadnego kształtu z kart. Kolor: { $colour }.
 islands-research-below = Albo zbadaj technologię na arkuszu nauki poniżej.
 islands-shapes = Wybierz kształt
@@ -139,7 +139,7 @@ islands-score = { $points ->
        *[other] { $points } punktu
     }
 islands-tally = Arkusz punktów
-islands-rank = miejsce { $rank }.
+islands-rank = { $rank }. miejsce
 islands-sheets = Arkusze
 islands-sheet = Arkusz { $sheet }
 islands-sheet-large = Przyjrzyj się

@@ -133,8 +133,8 @@ shaman-moves =
     }
 shaman-slides =
     { $count ->
-        [one] Das oberste Plättchen kann an { $count } Ort gleiten.
-       *[other] Das oberste Plättchen kann an { $count } Orte gleiten.
+        [one] Das oberste Plättchen kann an { $count } Platz gleiten.
+       *[other] Das oberste Plättchen kann an { $count } Plätze gleiten.
     }
 shaman-nothing = Damit ist jetzt nichts zu machen.
 shaman-sink = Dieses Plättchen versenken
@@ -148,7 +148,7 @@ shaman-then =
         [one] Dann gibt es { $count } Insel, aus { $sizes } Plättchen.
        *[other] Dann gibt es { $count } Inseln, aus { $sizes } Plättchen.
     }
-shaman-then-end = Dann gibt es { $count } Inseln, aus { $sizes } Plättchen, und das Spiel ist zu Ende: Alle Krieger werden umgedreht.
+shaman-then-end = Dann gibt es { $count } Inseln, aus { $sizes } Plättchen, und das Spiel ist zu Ende: Alle Krieger werden aufgedeckt.
 
 ## Das Ende
 

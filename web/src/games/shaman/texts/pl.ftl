@@ -170,4 +170,4 @@ shaman-island = Wyspa
 shaman-tiles = Kafelki
 shaman-sum = { $tiles } × { $strongest }, siła { $total }
 shaman-total = siła { $total }
-shaman-worth = Plemię ma po jednym z każdych: { $values }.
+shaman-worth = Plemię ma po jednym wojowniku z każdą wartością: { $values }.
