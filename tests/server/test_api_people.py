@@ -193,11 +193,41 @@ def test_who_has_an_account_gives_nothing_to_another_by_logging_in(node: Running
     asyncio.run(told())
 
 
-@pytest.mark.parametrize(("login", "password"), [("Ana", "correct horse"), ("a", "correct horse"), ("anna", "short")])
+@pytest.mark.parametrize(
+    ("login", "password"),
+    [("a na", "correct horse"), ("admin\n", "correct horse"), ("a", "correct horse"), ("anna", "short")],
+)
 def test_a_login_or_password_that_cannot_be_is_refused(node: RunningNode, login: str, password: str) -> None:
     async def told() -> None:
         async with Person(node.base) as ana:
             with pytest.raises(Refused, match="400 bad-request"):
                 await ana.ask("POST", "/api/me/register", wire.Me, {"login": login, "password": password})
+
+    asyncio.run(told())
+
+
+def test_a_login_is_one_account_however_it_is_typed(node: RunningNode) -> None:
+    async def told() -> None:
+        async with Person(node.base) as here, Person(node.base) as there:
+            assert (await here.ask("POST", "/api/me/register", wire.Me, credentials("Nora"))).login == "nora"
+            with pytest.raises(Refused, match="409 name-taken"):
+                await there.ask("POST", "/api/me/register", wire.Me, credentials("ＮＯＲＡ"))
+            assert (await there.ask("POST", "/api/me/login", wire.Me, credentials("NORA"))).login == "nora"
+
+    asyncio.run(told())
+
+
+def test_nobody_sits_down_with_a_name_that_looks_like_anothers_or_like_nothing(node: RunningNode) -> None:
+    async def told() -> None:
+        async with Person(node.base) as ana, Person(node.base, "АNА") as mixed, Person(node.base, "\u3164") as blank:
+            table = await ana.new_table(wire.NewTable(game="shaman", seats=plans(2)))
+            for person in (mixed, blank):
+                with pytest.raises(Refused, match="400 bad-request"):
+                    await person.join(table.id)
+            mixed.name = "ａｎａ"
+            with pytest.raises(Refused, match="409 name-taken"):
+                await mixed.join(table.id)
+            blank.name = "Zoe\u0308"
+            assert (await blank.join(table.id)).seats[1].name == "Zoë"
 
     asyncio.run(told())

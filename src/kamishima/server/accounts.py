@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from kamishima.server.auth import new_person
 from kamishima.server.errors import NotFound, WrongPassword
+from kamishima.server.names import good_login
 from kamishima.server.store import accounts as stored
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
@@ -35,13 +36,16 @@ class Accounts:
         """The login of a person; empty for a guest."""
         return await self._reader.ask(stored.login_of, person) if person else ""
 
-    async def register(self, person: str, login: str, password: str) -> None:
-        """Make an account of a guest, who keeps the seats of this browser."""
+    async def register(self, person: str, login: str, password: str) -> str:
+        """Make an account of a guest, who keeps the seats of this browser; the login as it is stored."""
+        login = good_login(login)
         hashed = await self._hash(password)
         await self._writer.do(lambda connection: stored.add(connection, login, person, hashed))
+        return login
 
     async def log_in(self, login: str, password: str) -> str:
         """The person of an account."""
+        login = good_login(login)
         found = await self._reader.ask(stored.find, login)
         if found is None:
             # An unknown login takes as long as a wrong password, so that nobody learns which logins there are.

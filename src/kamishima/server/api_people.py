@@ -28,8 +28,7 @@ class PeopleController(Controller):
     async def register(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
         """Give yourself a login and a password; you keep your seats, and can reach them from elsewhere."""
         check_costly(service, caller)
-        await service.accounts.register(caller.person, data.login, data.password)
-        return Me(data.login)
+        return Me(await service.accounts.register(caller.person, data.login, data.password))
 
     @post("/login", responses=WRITING, status_code=200, summary="Log in")
     async def log_in(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
@@ -39,7 +38,7 @@ class PeopleController(Controller):
         if not await service.accounts.login_of(caller.person):
             await service.tables.hand_over(caller.person, person)
         request.scope["state"]["new_person"] = person
-        return Me(data.login)
+        return Me(await service.accounts.login_of(person))
 
     @post("/logout", responses=WRITING, status_code=200, summary="Log out")
     async def log_out(self, service: Node, caller: Guest, request: AnyRequest) -> Me:

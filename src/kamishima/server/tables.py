@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select
@@ -18,7 +19,6 @@ from sqlalchemy import Connection, bindparam, select
 from kamishima.bots.bot import BOTS
 from kamishima.core.chance import SECRET_BYTES
 from kamishima.core.game import SeatId
-from kamishima.core.match import LONGEST_NAME, is_name
 from kamishima.games.registry import GAMES, box
 from kamishima.lab.setting import setting
 from kamishima.server.errors import (
@@ -33,6 +33,7 @@ from kamishima.server.errors import (
     SeatTaken,
     StillRunning,
 )
+from kamishima.server.names import good_name, look_alike
 from kamishima.server.packs import checked_pack
 from kamishima.server.play import Begun
 from kamishima.server.rooms import Changed, Rooms
@@ -182,32 +183,28 @@ def _bot_names(levels: Sequence[str], taken: Sequence[str]) -> list[str]:
     for level in levels:
         if level not in BOTS:
             raise BadRequest(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}", "seats.level")
-    used = {name.lower() for name in taken}
-    free = [name for name in BOT_NAMES if name.lower() not in used]
+    free = [name for name in BOT_NAMES if not any([look_alike(name, own) for own in taken])]
     return free[: len(levels)]
 
 
 def _seat(person: str, place: int, plan: SeatPlan, name: str) -> SeatRow:
+    where = f"seats[{place}].name"
     if plan.kind == "me":
-        return SeatRow(seat=place, kind="person", person=person, name=_good_name(name, f"seats[{place}].name"))
+        return SeatRow(seat=place, kind="person", person=person, name=good_name(name, where))
     if plan.kind == "bot":
         return SeatRow(seat=place, kind="bot", name=name, level=plan.level or DEFAULT_BOT)
     if plan.kind == "invited":
-        return SeatRow(seat=place, kind="invited", name=plan.name, invitation=secrets.token_urlsafe(TABLE_BYTES))
+        expected = good_name(name, where) if name else ""
+        return SeatRow(seat=place, kind="invited", name=expected, invitation=secrets.token_urlsafe(TABLE_BYTES))
     return SeatRow(seat=place, kind="open")
 
 
-def _good_name(name: str, where: str) -> str:
-    name = name.strip()
-    if not is_name(name):
-        raise BadRequest(f"{name!r} cannot be a name: 1 to {LONGEST_NAME} printable characters without ':'", where)
-    return name
-
-
 def _check_names(seats: Sequence[SeatRow]) -> None:
-    names = [seat.name.lower() for seat in seats if seat.kind in ("person", "bot")]
-    if len(set(names)) != len(names):
-        raise NameTaken("every seat needs a name of its own", "name")
+    names = [seat.name for seat in seats if seat.kind in ("person", "bot")]
+    for one, other in combinations(names, 2):
+        if look_alike(one, other):
+            same = one if one == other else f"{one} and {other}"
+            raise NameTaken(f"every seat needs a name of its own, and {same} would look alike", "name")
 
 
 def _opened(connection: Connection, row: TableRow) -> Changed:
@@ -233,13 +230,17 @@ def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) ->
     if row.state != "waiting":
         raise SeatTaken("the match has begun; you can watch it", "table")
     seat = _free_seat(row, person, wanted)
-    taken = SeatRow(seat=seat.seat, kind="person", person=person, name=_good_name(wanted.name, "name"))
-    return _begun_if_full(connection, _seated(connection, row, taken))
+    taken = SeatRow(seat=seat.seat, kind="person", person=person, name=good_name(wanted.name, "name"))
+    return _begun_if_full(connection, _sat_down(connection, row, taken))
+
+
+def _sat_down(connection: Connection, row: TableRow, taken: SeatRow) -> TableRow:
+    _check_names([taken if seat.seat == taken.seat else seat for seat in row.seats])
+    return _seated(connection, row, taken)
 
 
 def _seated(connection: Connection, row: TableRow, taken: SeatRow) -> TableRow:
     seats = tuple([taken if seat.seat == taken.seat else seat for seat in row.seats])
-    _check_names(seats)
     stored.change_seat(connection, row.id, taken)
     return msgspec.structs.replace(row, seats=seats)
 
@@ -358,5 +359,5 @@ def _sat_again(connection: Connection, row: TableRow, person: str) -> Changed:
         return Changed(row)
     for seat in row.seats:
         if seat.kind == "invited" and seat.person == person:
-            row = _seated(connection, row, SeatRow(seat=seat.seat, kind="person", person=person, name=seat.name))
+            row = _sat_down(connection, row, SeatRow(seat=seat.seat, kind="person", person=person, name=seat.name))
     return _begun_if_full(connection, row)

@@ -8,7 +8,14 @@ import msgspec
 from msgspec import Meta, Raw
 
 OptionValue = str | int | bool | list[str]
-Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[a-z0-9][a-z0-9._-]*$")]
+Login = Annotated[
+    str,
+    Meta(
+        min_length=3,
+        max_length=32,
+        description="Letters, digits, '.', '_' and '-', a letter or a digit first; capitals count as small letters.",
+    ),
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 # -- matches over HTTP -------------------------------------------------------------------------------------------------
