@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import base64
+import hmac
+import time
 from pathlib import Path
 
 import pytest
 
-from kamishima.server.auth import COOKIE, Auth, Badge, header, new_person
+from kamishima.server.auth import COOKIE, COOKIE_SECONDS, MANY_ENDED, Auth, Badge, header, new_person
 from kamishima.server.config import Settings
 from kamishima.server.errors import ForeignOrigin
 
@@ -57,6 +60,49 @@ def test_a_cookie_from_before_the_others_were_made_worthless_is_nobodys() -> Non
     assert made.person_of(f"{COOKIE}={new}") == "ana"
     assert made.heed("ana", 2)
     assert made.person_of(f"{COOKIE}={new}") == ""
+
+
+def test_a_cookie_that_was_ended_is_nobodys_and_others_of_that_person_hold() -> None:
+    made = auth()
+    one, two = made.seal("ana"), made.seal("ana")
+    assert one != two
+    badge = made.badge_of(f"{COOKIE}={one}")
+    assert badge is not None
+    assert made.end(badge.session, time.time() + 60)
+    assert not made.end(badge.session, time.time() + 60)
+    assert made.person_of(f"{COOKIE}={one}") == ""
+    assert made.person_of(f"{COOKIE}={two}") == "ana"
+
+
+def test_cookies_that_have_run_out_hold_no_longer_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = auth()
+    sealed = made.seal("ana")
+    now = time.time()
+    for number in range(MANY_ENDED - 1):
+        made.end(f"session {number}", now + 60)
+    monkeypatch.setattr(time, "time", lambda: now + COOKIE_SECONDS + 1)
+    assert made.person_of(f"{COOKIE}={sealed}") == ""
+    made.end("one more", now + 2 * COOKIE_SECONDS)
+    assert made.end("session 0", now + 2 * COOKIE_SECONDS)
+
+
+def test_a_cookie_from_before_sessions_had_names_holds() -> None:
+    made = auth()
+    body = f"ana.0.{int(time.time())}"
+    digest = hmac.digest(b"k" * 32, b"cookie " + body.encode(), "sha256")
+    old = f"{body}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
+    assert made.person_of(f"{COOKIE}={old}") == "ana"
+
+
+def test_a_browser_is_known_to_the_account_that_it_has_logged_in_to_until_the_next_password() -> None:
+    made = auth()
+    device = made.set_device_cookie("ana").partition(";")[0]
+    assert made.device_of(f"theme=dark; {device}", "ana")
+    assert made.device_of(device, "bo") == ""
+    assert made.device_of(device[:-1] + "x", "ana") == ""
+    assert made.device_of("", "ana") == ""
+    made.heed("ana", 1)
+    assert made.device_of(device, "ana") == ""
 
 
 def test_a_cookie_that_another_node_has_renewed_holds_before_one_hears_of_it() -> None:

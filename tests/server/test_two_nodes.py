@@ -225,6 +225,22 @@ def test_another_password_on_one_node_logs_browsers_out_on_the_other(nodes: tupl
     asyncio.run(story())
 
 
+def test_logging_out_on_one_node_ends_the_cookie_on_the_other(nodes: tuple[RunningNode, RunningNode]) -> None:
+    async def story() -> None:
+        async with Person(nodes[0].base) as here, Person(nodes[1].base) as there:
+            table = await here.new_table(wire.NewTable(game="shaman", seats=plans(2)))
+            there.http.cookies.update(here.http.cookies)
+            line = await there.sit(table.id)
+            assert line.seat == 0
+            await here.ask("POST", "/api/me/logout", wire.Me)
+            async with asyncio.timeout(60):
+                assert (await line.hear_until(wire.Bye)).reason == "you have been logged out"
+            assert not (await there.table(table.id)).seats[0].yours
+            await line.close()
+
+    asyncio.run(story())
+
+
 def test_of_two_who_want_the_last_seat_one_gets_it(nodes: tuple[RunningNode, RunningNode]) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

@@ -10,8 +10,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection
 
 from kamishima.server.auth import new_person
-from kamishima.server.errors import NotFound, WrongPassword
+from kamishima.server.errors import NotFound, TooMany, WrongPassword
+from kamishima.server.limits import Rates
 from kamishima.server.names import good_login
+from kamishima.server.sessions import Sessions
 from kamishima.server.store import accounts as stored
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
@@ -19,15 +21,40 @@ from kamishima.server.store.writer import Writer
 AT_ONCE = 2
 """Hashing takes much memory on purpose: so many passwords are hashed at the same time."""
 
+DeviceOf = Callable[[str], str]
+"""The browser that asks, if it is known to a person; empty for one that is not."""
+
+
+class Passwords:
+    """How often a wrong password may be tried for one login.
+
+    All browsers that have never logged in to it share one allowance, so that many addresses have no more guesses than
+    one. Each browser that has logged in before has its own: whoever guesses cannot keep the owner out.
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rates = Rates(rate, burst)
+
+    def try_one(self, login: str, device: str) -> None:
+        """Count an attempt before it is made: many at once are no way around it."""
+        wait = self._rates.take(f"{login} {device}")
+        if wait > 0:
+            where = "this browser" if device else "browsers that have not logged in to this account before"
+            raise TooMany(f"too many wrong passwords from {where}; wait {wait:.0f} seconds", wait)
+
+    def was_right(self, login: str, device: str) -> None:
+        """Only wrong passwords count."""
+        self._rates.give_back(f"{login} {device}")
+
 
 class Accounts:
     """Registering, logging in, and passwords."""
 
-    def __init__(self, writer: Writer, reader: Reader, heed: Callable[[str, int], None]) -> None:
+    def __init__(self, writer: Writer, reader: Reader, sessions: Sessions, passwords: Passwords | None) -> None:
         self._writer = writer
         self._reader = reader
-        self._heed = heed
-        """Hears of a person whose cookies hold from a number on."""
+        self._sessions = sessions
+        self._passwords = passwords
         self._hasher = PasswordHasher()
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._nobody: str | None = None
@@ -37,47 +64,51 @@ class Accounts:
         return await self._reader.ask(stored.login_of, person) if person else ""
 
     async def register(self, person: str, login: str, password: str) -> str:
-        """Make an account of a guest, who keeps the seats of this browser; the login as it is stored."""
+        """Make an account of a guest, who keeps the seats; the login as it is stored.
+
+        Somebody may know the cookie of the guest, or have put it there: it is not that of the account.
+        """
         login = good_login(login)
         hashed = await self._hash(password)
-        await self._writer.do(lambda connection: stored.add(connection, login, person, hashed))
+
+        def work(connection: Connection) -> int:
+            stored.add(connection, login, person, hashed)
+            return stored.renew_badge(connection, person)
+
+        self._sessions.heed(person, await self._writer.do(work))
         return login
 
-    async def log_in(self, login: str, password: str) -> str:
+    async def log_in(self, login: str, password: str, device_of: DeviceOf) -> str:
         """The person of an account."""
         login = good_login(login)
         found = await self._reader.ask(stored.find, login)
-        if found is None:
-            # An unknown login takes as long as a wrong password, so that nobody learns which logins there are.
-            self._nobody = self._nobody or await self._hash(new_person())
-            await self._check(self._nobody, password)
+        person, hashed = found or ("", await self._hash_of_nobody())
+        device = device_of(person) if person else ""
+        if self._passwords is not None:
+            self._passwords.try_one(login, device)
+        # An unknown login takes as long as a wrong password, so that nobody learns which logins there are.
+        if not await self._check(hashed, password) or not person:
             raise WrongPassword("no account has this login and this password", "password")
-        person, hashed = found
-        if not await self._check(hashed, password):
-            raise WrongPassword("no account has this login and this password", "password")
+        if self._passwords is not None:
+            self._passwords.was_right(login, device)
         return person
 
     async def change_password(self, person: str, old: str, new: str) -> None:
         """Set another password; whoever knew the old one, and has a cookie by it, is logged out."""
         login = await self._own_login(person)
-        await self.log_in(login, old)
+        await self.log_in(login, old, _is_logged_in)
         hashed = await self._hash(new)
 
         def work(connection: Connection) -> int:
             stored.change_password(connection, login, hashed)
             return stored.renew_badge(connection, person)
 
-        self._heed(person, await self._writer.do(work))
-
-    async def look_at_badges(self) -> None:
-        """See whose cookies hold from which number on: another node may have renewed some."""
-        for person, epoch in (await self._reader.ask(stored.epochs)).items():
-            self._heed(person, epoch)
+        self._sessions.heed(person, await self._writer.do(work))
 
     async def remove(self, person: str, password: str) -> None:
         """Forget an account; the seats stay with this browser."""
         login = await self._own_login(person)
-        await self.log_in(login, password)
+        await self.log_in(login, password, _is_logged_in)
         await self._writer.do(lambda connection: stored.remove(connection, login))
 
     async def _own_login(self, person: str) -> str:
@@ -85,6 +116,10 @@ class Accounts:
         if not login:
             raise NotFound("you are a guest and have no account")
         return login
+
+    async def _hash_of_nobody(self) -> str:
+        self._nobody = self._nobody or await self._hash(new_person())
+        return self._nobody
 
     async def _hash(self, password: str) -> str:
         async with self._turns:
@@ -96,3 +131,8 @@ class Accounts:
                 return await asyncio.to_thread(self._hasher.verify, hashed, password)
             except (Argon2Error, InvalidHashError):
                 return False
+
+
+def _is_logged_in(_person: str) -> str:
+    """Whoever has the account's cookie is known to it."""
+    return "logged in"

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from kamishima.server.api_shared import READING, WRITING, AnyRequest, Guest, Node, check_costly
 from kamishima.server.auth import new_person
+from kamishima.server.service import Service
 from kamishima.server.wire import Credentials, Me, NewPassword
 
 
@@ -25,24 +26,32 @@ class PeopleController(Controller):
         return Me(await service.accounts.login_of(visitor.person))
 
     @post("/register", responses=WRITING, summary="Make an account")
-    async def register(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
-        """Give yourself a login and a password; you keep your seats, and can reach them from elsewhere."""
+    async def register(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
+        """Give yourself a login and a password; you keep your seats, get a new cookie, and can log in elsewhere."""
         check_costly(service, caller)
-        return Me(await service.accounts.register(caller.person, data.login, data.password))
+        login = await service.accounts.register(caller.person, data.login, data.password)
+        _logged_in(request, caller.person)
+        return Me(login)
 
     @post("/login", responses=WRITING, status_code=200, summary="Log in")
     async def log_in(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
         """Be the person of an account in this browser. What a guest had here goes to the account."""
         check_costly(service, caller)
-        person = await service.accounts.log_in(data.login, data.password)
+        cookies = request.headers.get("cookie", "")
+        person = await service.accounts.log_in(
+            data.login, data.password, lambda found: service.auth.device_of(cookies, found)
+        )
         if not await service.accounts.login_of(caller.person):
             await service.tables.hand_over(caller.person, person)
-        request.scope["state"]["new_person"] = person
+        await _end_session(service, request)
+        _logged_in(request, person)
         return Me(await service.accounts.login_of(person))
 
     @post("/logout", responses=WRITING, status_code=200, summary="Log out")
     async def log_out(self, service: Node, caller: Guest, request: AnyRequest) -> Me:
-        """Be a new guest in this browser."""
+        """Be a new guest in this browser. The cookie that it had is worthless from now on, wherever else it is."""
+        check_costly(service, caller)
+        await _end_session(service, request)
         request.scope["state"]["new_person"] = new_person()
         return Me("")
 
@@ -53,7 +62,7 @@ class PeopleController(Controller):
         """Set another password for your account; every other browser is logged out."""
         check_costly(service, caller)
         await service.accounts.change_password(caller.person, data.old, data.new)
-        request.scope["state"]["new_person"] = caller.person
+        _logged_in(request, caller.person)
         return Me(await service.accounts.login_of(caller.person))
 
     @post("/forget", responses=WRITING, status_code=200, summary="Remove your account")
@@ -62,3 +71,15 @@ class PeopleController(Controller):
         check_costly(service, caller)
         await service.accounts.remove(caller.person, data.password)
         return Me("")
+
+
+async def _end_session(service: Service, request: AnyRequest) -> None:
+    """The cookie that a request came with does not hold any more: the browser gets another with the answer."""
+    badge = service.auth.badge_of(request.headers.get("cookie", ""))
+    if badge is not None:
+        await service.sessions.end(badge)
+
+
+def _logged_in(request: AnyRequest, person: str) -> None:
+    """The answer brings a new cookie, and one by which the account will know this browser again."""
+    request.scope["state"]["new_person"] = request.scope["state"]["known_to"] = person

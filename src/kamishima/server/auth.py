@@ -16,8 +16,12 @@ from kamishima.server.errors import ForeignOrigin
 
 COOKIE = "kamishima"
 HEADER = "X-Kamishima"
+DEVICE_COOKIE = "kamishima-device"
 COOKIE_SECONDS = 400 * 86400  # browsers keep no cookie longer
 PERSON_BYTES = 12
+SESSION_BYTES = 9
+MANY_ENDED = 1000
+"""Whenever so many more have been logged out, those that have run out are forgotten."""
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -26,6 +30,8 @@ class Badge(msgspec.Struct, frozen=True):
     person: str
     epoch: int
     issued: int
+    session: str
+    """Tells this cookie from all others: its signature."""
 
 
 def new_person() -> str:
@@ -33,11 +39,11 @@ def new_person() -> str:
     return secrets.token_urlsafe(PERSON_BYTES)
 
 
-def _value(cookies: str) -> str:
+def _value(cookies: str, wanted: str = COOKIE) -> str:
     """The value of our cookie in a `Cookie` header; the parser for all cookies is slow, and ours has no odd signs."""
     for cookie in cookies.split(";"):
         name, _, value = cookie.strip().partition("=")
-        if name == COOKIE:
+        if name == wanted:
             return value
     return ""
 
@@ -49,15 +55,19 @@ class Auth:
         self._key = settings.key
         self._origins = frozenset(settings.origins)
         self._epochs: dict[str, int] = {}
-        """For those who have changed their password: only cookies of this number hold."""
+        """For those who have made an account or changed their password: only cookies of this number hold."""
+        self._ended: dict[str, float] = {}
+        """Cookies that were logged out, and when each would have run out."""
         self.is_secure = settings.secure
 
     # -- cookies ---------------------------------------------------------------------------------------------------
 
     def seal(self, person: str) -> str:
         """The cookie's value for a person."""
-        body = f"{person}.{self._epochs.get(person, 0)}.{int(time.time())}"
-        return f"{body}.{self._sign(body)}"
+        # Without the last part two browsers that log in within one second would have the same cookie.
+        parts = (person, self._epochs.get(person, 0), int(time.time()), secrets.token_urlsafe(SESSION_BYTES))
+        body = ".".join(map(str, parts))
+        return f"{body}.{self._sign('cookie', body)}"
 
     def read(self, value: str) -> Badge | None:
         """Who a cookie's value names; None when it was not sealed here."""
@@ -65,9 +75,9 @@ class Auth:
         person, epoch, issued = [*body.split("."), "", "", ""][:3]
         if not (person and epoch.isdecimal() and issued.isdecimal()):
             return None
-        if not hmac.compare_digest(signature.encode(), self._sign(body).encode()):
+        if not hmac.compare_digest(signature.encode(), self._sign("cookie", body).encode()):
             return None
-        return Badge(person, int(epoch), int(issued))
+        return Badge(person, int(epoch), int(issued), signature)
 
     def heed(self, person: str, epoch: int) -> bool:
         """Cookies of a person with a smaller number do not hold any more; whether that is news."""
@@ -76,20 +86,56 @@ class Auth:
         self._epochs[person] = epoch
         return True
 
-    def _sign(self, body: str) -> str:
-        digest = hmac.digest(self._key, b"cookie " + body.encode(), "sha256")
+    def end(self, session: str, until: float) -> bool:
+        """A cookie does not hold any more, until it would have run out anyway; whether that is news."""
+        if session in self._ended:
+            return False
+        self._ended[session] = until
+        if len(self._ended) % MANY_ENDED == 0:
+            now = time.time()
+            self._ended = {ended: moment for ended, moment in self._ended.items() if moment > now}
+        return True
+
+    def _sign(self, purpose: str, body: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose} {body}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     def set_cookie(self, person: str) -> str:
         """The header line that gives a browser its cookie."""
+        return self._header_line(COOKIE, self.seal(person), "/")
+
+    def _header_line(self, name: str, value: str, path: str) -> str:
         secure = "; Secure" if self.is_secure else ""
-        return f"{COOKIE}={self.seal(person)}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        return f"{name}={value}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+
+    def badge_of(self, cookies: str) -> Badge | None:
+        """The badge in a `Cookie` header, if it still holds."""
+        badge = self.read(_value(cookies))
+        # A larger number was given out by another node, of which this one will hear.
+        if badge is None or badge.epoch < self._epochs.get(badge.person, 0) or badge.session in self._ended:
+            return None
+        return badge if time.time() < badge.issued + COOKIE_SECONDS else None
 
     def person_of(self, cookies: str) -> str:
         """The person whom a `Cookie` header names; empty for a stranger."""
-        badge = self.read(_value(cookies))
-        # A larger number was given out by another node, of which this one will hear.
-        return "" if badge is None or badge.epoch < self._epochs.get(badge.person, 0) else badge.person
+        badge = self.badge_of(cookies)
+        return "" if badge is None else badge.person
+
+    # -- browsers that have logged in to an account before ---------------------------------------------------------
+
+    def set_device_cookie(self, person: str) -> str:
+        """The header line that lets a browser be known to an account, also when it is logged out."""
+        device = secrets.token_urlsafe(SESSION_BYTES)
+        return self._header_line(DEVICE_COOKIE, f"{device}.{self._sign_device(device, person)}", "/api/me")
+
+    def device_of(self, cookies: str, person: str) -> str:
+        """The browser in a `Cookie` header, if it has logged in to an account since its last password; or empty."""
+        device, _, signature = _value(cookies, DEVICE_COOKIE).partition(".")
+        expected = self._sign_device(device, person)
+        return device if device and hmac.compare_digest(signature.encode(), expected.encode()) else ""
+
+    def _sign_device(self, device: str, person: str) -> str:
+        return self._sign("device", f"{device} {person} {self._epochs.get(person, 0)}")
 
     # -- origins ---------------------------------------------------------------------------------------------------
 

@@ -36,6 +36,9 @@ class Limits(msgspec.Struct, frozen=True):
     costly_rate: float = 0.5
     """New tables, imported records, passwords: what takes more of the server."""
     costly_burst: float = 30.0
+    password_rate: float = 1 / 60
+    """Wrong passwords for one account: from all browsers that never logged in to it together, from each that has."""
+    password_burst: float = 10.0
     chat_rate: float = 1.0
     chat_burst: float = 10.0
     connections_each: int = 50

@@ -1,4 +1,4 @@
-"""The headers of every HTTP answer: strict rules for browsers, and the cookie of a new guest."""
+"""The headers of every HTTP answer: strict rules for browsers, and the cookies of guests and accounts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def finish_headers(auth: Auth, message: HTTPResponseStartEvent, scope: Scope) ->
         headers.append(SECURE)
     if not any([name == b"cache-control" for name, _ in headers]):
         headers.append((b"cache-control", b"no-store"))
-    person = scope.get("state", {}).get("new_person")
-    if person:
+    state = scope.get("state", {})
+    if person := state.get("new_person"):
         headers.append((b"set-cookie", auth.set_cookie(person).encode()))
+    if person := state.get("known_to"):
+        headers.append((b"set-cookie", auth.set_device_cookie(person).encode()))
     message["headers"] = headers

@@ -33,6 +33,10 @@ class Bucket:
         self._level = level - amount
         return 0.0
 
+    def give_back(self, amount: float) -> None:
+        """Put some back."""
+        self._level = min(self._burst, self._level + amount)
+
     @property
     def is_full(self) -> bool:
         """Whether it could be forgotten."""
@@ -49,14 +53,23 @@ class Rates:
 
     def check(self, client: str, amount: float = 1.0) -> None:
         """Refuse a client that has had its share."""
+        wait = self.take(client, amount)
+        if wait > 0:
+            raise TooMany(f"too many requests; wait {wait:.0f} seconds", wait)
+
+    def take(self, client: str, amount: float = 1.0) -> float:
+        """Take some of a client's share; the seconds to wait when there is too little, and then nothing is taken."""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
-        wait = bucket.take(amount)
-        if wait > 0:
-            raise TooMany(f"too many requests; wait {wait:.0f} seconds", wait)
+        return bucket.take(amount)
+
+    def give_back(self, client: str, amount: float = 1.0) -> None:
+        """What was taken should not count after all."""
+        if (bucket := self._buckets.get(client)) is not None:
+            bucket.give_back(amount)
 
 
 class Gate:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import Counter
@@ -11,7 +10,7 @@ from collections.abc import Coroutine
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server import history
-from kamishima.server.accounts import Accounts
+from kamishima.server.accounts import Accounts, Passwords
 from kamishima.server.auth import Auth
 from kamishima.server.bus import Bus, LocalBus
 from kamishima.server.chat import ChatRoom
@@ -22,6 +21,7 @@ from kamishima.server.limits import Gate, Rates
 from kamishima.server.minder import Minder
 from kamishima.server.room import Room
 from kamishima.server.rooms import Rooms
+from kamishima.server.sessions import Sessions
 from kamishima.server.store import matches
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
@@ -30,8 +30,6 @@ from kamishima.server.tables import Tables
 from kamishima.server.telling import Listener
 from kamishima.server.trials import Trials
 from kamishima.server.workers import BotPool
-
-LOOK_SECONDS = 2.0
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +49,9 @@ class Service:
         self.writer = Writer(writing_engine(settings.database), loop)
         self.reader = Reader(reading_engine(settings.database))
         self.rooms = Rooms(self.writer, self.reader, bus, settings.room_seconds)
-        self.accounts = Accounts(self.writer, self.reader, self._heed)
+        self.sessions = Sessions(self.writer, self.reader, self.auth, self.rooms.dismiss)
+        passwords = Passwords(limits.password_rate, limits.password_burst) if settings.limited else None
+        self.accounts = Accounts(self.writer, self.reader, self.sessions, passwords)
         self.tables = Tables(self.writer, self.rooms)
         self.daily = Daily(self.writer, self.reader)
         self.gate = Gate(limits.connections_each if settings.limited else 1_000_000)
@@ -72,11 +72,11 @@ class Service:
         """Start a node: the database is brought up to date first."""
         await asyncio.to_thread(migrate, settings.database)
         service = cls(settings, make_bus(settings))
-        await service.accounts.look_at_badges()
+        await service.sessions.look()
         await service.rooms.open(Minder(service.pool, service.bus, service.tables.sit_in))
         service.keep(Broom(service.writer).sweep_for_ever())
         if service.bus.is_shared:
-            service.keep(service.look_at_badges_for_ever())
+            service.keep(service.sessions.look_for_ever())
         return service
 
     async def close(self) -> None:
@@ -101,18 +101,6 @@ class Service:
         task = asyncio.get_running_loop().create_task(errand)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def _heed(self, person: str, epoch: int) -> None:
-        """Cookies of a person with a smaller number do not hold any more: whoever came by one has to come again."""
-        if self.auth.heed(person, epoch):
-            self.rooms.dismiss("you have been logged out", person)
-
-    async def look_at_badges_for_ever(self) -> None:
-        """Another node may have made cookies worthless."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with contextlib.suppress(KamishimaError):  # the database is away for a moment
-                await self.accounts.look_at_badges()
 
     async def _resync_from_log(self, room: Room, listener: Listener, since: int) -> None:
         try:

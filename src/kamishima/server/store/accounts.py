@@ -7,7 +7,7 @@ import time
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kamishima.server.errors import NameTaken
-from kamishima.server.store.schema import accounts, badges
+from kamishima.server.store.schema import accounts, badges, ended
 
 
 def add(connection: Connection, login: str, person: str, password: str) -> None:
@@ -43,15 +43,31 @@ def renew_badge(connection: Connection, person: str) -> int:
     """Make all cookies that a person has worthless; the number of the new ones."""
     known = connection.execute(select(badges.c.epoch).where(badges.c.person == person)).scalar()
     if known is None:
-        connection.execute(insert(badges), [{"person": person, "epoch": 1}])
+        connection.execute(insert(badges), [{"person": person, "epoch": 1, "at": time.time()}])
         return 1
-    connection.execute(update(badges).where(badges.c.person == person).values(epoch=known + 1))
+    connection.execute(update(badges).where(badges.c.person == person).values(epoch=known + 1, at=time.time()))
     return int(known) + 1
 
 
-def epochs(connection: Connection) -> dict[str, int]:
-    """Whose cookies have been renewed, and how often."""
-    return {str(row.person): int(row.epoch) for row in connection.execute(select(badges))}
+def epochs(connection: Connection, since: float) -> dict[str, int]:
+    """Whose cookies have been renewed since a moment, and how often in all."""
+    found = connection.execute(select(badges.c.person, badges.c.epoch).where(badges.c.at >= since))
+    return {str(row.person): int(row.epoch) for row in found}
+
+
+def end_session(connection: Connection, session: str, person: str, until: float) -> None:
+    """Make one cookie worthless; those that have run out are forgotten."""
+    now = time.time()
+    connection.execute(delete(ended).where(ended.c.until < now))
+    known = connection.execute(select(ended.c.session).where(ended.c.session == session)).first()
+    if known is None:
+        connection.execute(insert(ended), [{"session": session, "person": person, "until": until, "at": now}])
+
+
+def ended_sessions(connection: Connection, since: float) -> list[tuple[str, str, float]]:
+    """The cookies that were made worthless since a moment, whose they were, and when they would have run out."""
+    found = connection.execute(select(ended.c.session, ended.c.person, ended.c.until).where(ended.c.at >= since))
+    return [(str(row.session), str(row.person), float(row.until)) for row in found]
 
 
 def remove(connection: Connection, login: str) -> None:

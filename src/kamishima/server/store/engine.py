@@ -19,7 +19,7 @@ PAGE_BYTES = 2048
 PAGES_BEFORE_TIDYING = 8_000
 """SQLite's journal may grow so long before its pages are put where they belong. Whoever writes then waits for the disk
 much longer than for a move: by SQLite's own default every fifteenth transaction would."""
-HEAD = "0003"
+HEAD = "0004"
 """The newest version of the schema."""
 _MIGRATION_LOCK = 0x6B616D69
 

@@ -55,6 +55,8 @@ tables = Table(
     Column("daily", String(10), nullable=False, default=""),
     Column("practice", Boolean, nullable=False, default=False),
     Column("ended", Double, nullable=True),
+    Column("origin", String(32), nullable=False, default=""),
+    Column("seen", Double, nullable=True),
     Index("tables_by_state", "state", "visibility", "created"),
     Index("tables_by_due", "due"),
     Index("tables_by_day", "daily", "host"),
@@ -63,7 +65,9 @@ tables = Table(
 """`due` is when the server itself must act in a match: a deadline, or a bot's turn. `secret` leaves it when over.
 `earlier` holds the published secrets that a match which went on from another one has its first chance steps from.
 `daily` is the day of a daily challenge, whose secret stays here until that day is over; of one person (the host) one
-table a day is not for practice. `pack_text` is the content pack of a table that is not played with ours."""
+table a day is not for practice. `pack_text` is the content pack of a table that is not played with ours. `origin` tells
+tables from one address from others, without telling the address; `seen` is when somebody was last at a table that waits
+for players, empty when that was never noted."""
 
 keys = Table(
     "keys",
@@ -133,8 +137,21 @@ badges = Table(
     metadata,
     Column("person", String(32), primary_key=True),
     Column("epoch", Integer, nullable=False),
+    Column("at", Double, nullable=False, default=0.0),
+    Index("badges_by_time", "at"),
 )
-"""How often somebody has made all older cookies worthless, for those who have."""
+"""How often somebody has made all older cookies worthless, for those who have, and when they last did."""
+
+ended = Table(
+    "ended",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ended_by_time", "at"),
+)
+"""Cookies that were logged out: each is named by its signature, and forgotten when it would have run out anyway."""
 
 accounts = Table(
     "accounts",

@@ -68,6 +68,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     daily: str = ""
     practice: bool = False
     ended: float | None = None
+    origin: str = ""
+    seen: float | None = None
     seats: tuple[SeatRow, ...] = ()
 
     @property
