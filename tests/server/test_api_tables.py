@@ -12,7 +12,7 @@ from tests.server.client import Person, Refused, pick, plans
 from tests.server.nodes import RunningNode
 
 from kamishima.server import wire
-from kamishima.server.tables import DEFAULT_BOT
+from kamishima.server.planning import DEFAULT_BOT
 
 People = list[Person]
 

@@ -13,7 +13,7 @@ from kamishima.core.record import read, record, replay, write
 from kamishima.games.registry import box
 from kamishima.server.errors import BadRequest, NameTaken
 from kamishima.server.names import good_login, good_name, look_alike
-from kamishima.server.tables import new_row
+from kamishima.server.planning import new_row
 from kamishima.server.wire import NewTable, SeatPlan
 
 INVISIBLE = {

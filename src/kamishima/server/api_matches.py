@@ -16,11 +16,12 @@ from kamishima.server import history, poll
 from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, check_costly
 from kamishima.server.errors import BadRequest, NotOffered, NotRunning, StillRunning, Unavailable
 from kamishima.server.minder import seed_of
+from kamishima.server.planning import DEFAULT_BOT
 from kamishima.server.play import Play
 from kamishima.server.room import Room
 from kamishima.server.sockets import audience_for
 from kamishima.server.store import matches
-from kamishima.server.tables import DEFAULT_BOT, own_seat
+from kamishima.server.tables import own_seat
 from kamishima.server.telling import NOTHING, encode, step_told, words_offered
 from kamishima.server.wire import (
     Advice,

@@ -29,7 +29,7 @@ class TablesController(Controller):
     async def create(self, data: JSONBody[NewTable], service: Node, caller: Guest) -> TableInfo:
         """Set a table up. The match begins when every seat is taken; the commitment is shown from now on."""
         check_costly(service, caller)
-        row = await service.tables.create(caller.person, data)
+        row = await service.tables.create(caller.person, data, service.auth.origin_of(caller.address))
         return table_info(row, caller.person)
 
     @get(responses=READING, summary="The lobby")

@@ -7,6 +7,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Iterable
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,6 +21,7 @@ DEVICE_COOKIE = "kamishima-device"
 COOKIE_SECONDS = 400 * 86400  # browsers keep no cookie longer
 PERSON_BYTES = 12
 SESSION_BYTES = 9
+ORIGIN_LENGTH = 22
 MANY_ENDED = 1000
 """Whenever so many more have been logged out, those that have run out are forgotten."""
 
@@ -136,6 +138,19 @@ class Auth:
 
     def _sign_device(self, device: str, person: str) -> str:
         return self._sign("device", f"{device} {person} {self._epochs.get(person, 0)}")
+
+    # -- addresses -------------------------------------------------------------------------------------------------
+
+    def origin_of(self, address: str) -> str:
+        """What tells requests from one address from others, without telling the address.
+
+        In IPv6 one household has a whole network (64 bits).
+        """
+        try:
+            network = str(ip_network((address, 64 if ":" in address else 32), strict=False))
+        except ValueError:
+            network = address
+        return self._sign("origin", network)[:ORIGIN_LENGTH]
 
     # -- origins ---------------------------------------------------------------------------------------------------
 

@@ -41,6 +41,10 @@ class Limits(msgspec.Struct, frozen=True):
     password_burst: float = 10.0
     chat_rate: float = 1.0
     chat_burst: float = 10.0
+    waiting_each: int = 10
+    """How many tables that wait for players one person may have set up."""
+    waiting_address: int = 20
+    """How many of them may come from one address."""
     connections_each: int = 50
     """How many sockets and polls one person, or one address without a cookie, may have open."""
     outbox: int = 256
@@ -69,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     room_seconds: float = 300.0
     """How long a match without anybody connected stays in memory."""
+    empty_lobby_seconds: float = 600.0
+    """How long a table of the lobby waits for players while nobody is there."""
+    empty_private_seconds: float = 172_800.0
+    """The same for a table that only those come to who have its link: they may follow it tomorrow."""
     metrics: bool = True
     trusted_proxies: str = "127.0.0.1"
     """Whose word on the address of a client is taken: addresses or networks with commas between them, or `*`."""
@@ -109,7 +117,7 @@ def settings(given: Mapping[str, object] | None = None, environment: Mapping[str
 # fmt: off
 NAMES = (
     "database", "valkey", "host", "port", "origins", "bot_workers", "bot_seconds", "key", "limited",
-    "trusted_proxies", "room_seconds",
+    "trusted_proxies", "room_seconds", "empty_lobby_seconds", "empty_private_seconds",
 )
 # fmt: on
 """Settings that can come from the environment, each under its name in capitals."""
@@ -176,6 +184,9 @@ def _checked(made: Settings) -> Settings:
         raise BadSetting("the address of Valkey is written redis://HOST:PORT/0")
     if not 0 <= made.room_seconds < float("inf"):
         raise BadSetting(f"{made.room_seconds} seconds: a match stays in memory for a number of seconds")
+    for seconds in (made.empty_lobby_seconds, made.empty_private_seconds):
+        if not 0 < seconds < float("inf"):
+            raise BadSetting(f"{seconds} seconds: an empty table is closed after a number of seconds, more than none")
     for proxy in made.trusted_proxies.split(","):
         _check_proxy(proxy.strip())
     origins = tuple([_origin(origin) for origin in made.origins])

@@ -19,6 +19,7 @@ from kamishima.core.game import SeatId
 from kamishima.games.islands.scoring import title
 from kamishima.server import days
 from kamishima.server.errors import StillRunning
+from kamishima.server.planning import new_row
 from kamishima.server.play import Play
 from kamishima.server.store import daily as stored
 from kamishima.server.store import matches
@@ -29,7 +30,6 @@ from kamishima.server.store.matches import Entry
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import TableRow
 from kamishima.server.store.writer import Writer
-from kamishima.server.tables import new_row
 from kamishima.server.wire import Hints, NewTable, SeatPlan
 from kamishima.server.wire_daily import DailyInfo, DailyResult, MyAttempt, MyDays, NewAttempt
 

@@ -15,10 +15,10 @@ from kamishima.core.match import Match
 from kamishima.core.record import Record, line_of_key, read, record, verify, write
 from kamishima.games.registry import GAMES, box
 from kamishima.server.packs import checked_pack
+from kamishima.server.planning import TABLE_BYTES
 from kamishima.server.store.appending import STEP, UNDO, Row
 from kamishima.server.store.matches import Entry
 from kamishima.server.store.tables import SeatRow, TableRow, result_text
-from kamishima.server.tables import TABLE_BYTES
 from kamishima.server.wire import Clock, Verdict
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kamishima.core.errors import KamishimaError
@@ -59,6 +60,9 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
 
     def known(self, table: str) -> Room | None:
         """A room if it is in memory."""

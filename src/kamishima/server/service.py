@@ -29,6 +29,7 @@ from kamishima.server.store.writer import Writer
 from kamishima.server.tables import Tables
 from kamishima.server.telling import Listener
 from kamishima.server.trials import Trials
+from kamishima.server.vacancies import Vacancies
 from kamishima.server.workers import BotPool
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,8 @@ class Service:
         self.sessions = Sessions(self.writer, self.reader, self.auth, self.rooms.dismiss)
         passwords = Passwords(limits.password_rate, limits.password_burst) if settings.limited else None
         self.accounts = Accounts(self.writer, self.reader, self.sessions, passwords)
-        self.tables = Tables(self.writer, self.rooms)
+        self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
+        self.vacancies = Vacancies(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
         self.gate = Gate(limits.connections_each if settings.limited else 1_000_000)
         self.trying = Gate(1 if settings.limited else 1_000_000)
@@ -75,6 +77,7 @@ class Service:
         await service.sessions.look()
         await service.rooms.open(Minder(service.pool, service.bus, service.tables.sit_in))
         service.keep(Broom(service.writer).sweep_for_ever())
+        service.keep(service.vacancies.look_for_ever())
         if service.bus.is_shared:
             service.keep(service.sessions.look_for_ever())
         return service
@@ -82,6 +85,7 @@ class Service:
     async def close(self) -> None:
         """Stop: listeners are sent away, what waits is written, workers go home."""
         self.is_stopping = True
+        await self.vacancies.close()
         await self.rooms.close()
         await self.pool.close()
         for task in list(self._tasks):

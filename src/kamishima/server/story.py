@@ -14,12 +14,12 @@ from kamishima.core.chance import SECRET_BYTES
 from kamishima.core.game import AnyGame
 from kamishima.server.errors import BadRequest
 from kamishima.server.history import played_again
+from kamishima.server.planning import TABLE_BYTES, new_row
 from kamishima.server.play import Play
 from kamishima.server.showing import ending_info, table_info
 from kamishima.server.store.appending import STEP, Row
 from kamishima.server.store.matches import Entry
 from kamishima.server.store.tables import SeatRow, TableRow
-from kamishima.server.tables import TABLE_BYTES, new_row
 from kamishima.server.telling import NOTHING, Audience, Channel, step_told
 from kamishima.server.wire import Clock, Ending, Name, NewTable, Number, SeatPlan, TableInfo
 

@@ -9,57 +9,60 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import combinations
+from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select
 
-from kamishima.bots.bot import BOTS
 from kamishima.core.chance import SECRET_BYTES
 from kamishima.core.game import SeatId
-from kamishima.games.registry import GAMES, box
-from kamishima.lab.setting import setting
+from kamishima.server import days
+from kamishima.server.config import Limits
 from kamishima.server.errors import (
-    BadRequest,
     Forbidden,
     LeaveWarning,
-    NameTaken,
     NoTable,
     NotOffered,
     NotRunning,
     NotSeated,
     SeatTaken,
     StillRunning,
+    TooMany,
 )
-from kamishima.server.names import good_name, look_alike
-from kamishima.server.packs import checked_pack
+from kamishima.server.names import good_name
+from kamishima.server.planning import DEFAULT_BOT, TABLE_BYTES, check_names, new_row
 from kamishima.server.play import Begun
 from kamishima.server.rooms import Changed, Rooms
 from kamishima.server.store import matches, schema
 from kamishima.server.store import tables as stored
 from kamishima.server.store.tables import GONE, HERE, SAT_IN, SeatRow, TableRow
 from kamishima.server.store.writer import Writer
-from kamishima.server.wire import Join, Leave, NewTable, SeatPlan
+from kamishima.server.wire import Join, Leave, NewTable
 
-TABLE_BYTES = 12
-BOT_NAMES = ("Kumo", "Nami", "Sora", "Hana", "Yuki", "Mori", "Tsuki", "Kaze")
-DEFAULT_BOT = "crane"
+WAIT_FOR_TABLE = 60.0
+"""Somebody with too many tables may try again after so long: one may be closed or full by then."""
 Change = Callable[[Connection, TableRow], Changed]
 
 
 class Tables:
     """The tables of all nodes."""
 
-    def __init__(self, writer: Writer, rooms: Rooms) -> None:
+    def __init__(self, writer: Writer, rooms: Rooms, limits: Limits | None = None) -> None:
         self._writer = writer
         self._rooms = rooms
+        self._limits = limits
 
-    async def create(self, person: str, wanted: NewTable) -> TableRow:
+    async def create(self, person: str, wanted: NewTable, origin: str = "") -> TableRow:
         """Set a table up; it begins at once when every seat is taken."""
         row = await asyncio.to_thread(new_row, person, wanted) if wanted.pack else new_row(person, wanted)
-        return (await self._writer.do(lambda connection: _opened(connection, row))).table
+        row = msgspec.structs.replace(row, origin=origin)
+
+        def work(connection: Connection) -> Changed:
+            if self._limits is not None and not row.is_full:
+                _check_waiting(connection, row, self._limits)
+            return _opened(connection, row)
+
+        return (await self._writer.do(work)).table
 
     async def join(self, table: str, person: str, wanted: Join) -> TableRow:
         """Take a seat."""
@@ -102,6 +105,10 @@ class Tables:
         away = GONE if policy == "resign" else SAT_IN
         await self._change(table, lambda connection, row: _sat_in(connection, row, seat, away))
 
+    async def close_if_unseen(self, table: str, before: float) -> None:
+        """Close a table that waits for players, if nobody was there since a moment."""
+        await self._change(table, lambda connection, row: _closed_if_unseen(connection, row, before))
+
     async def hand_over(self, old: str, new: str) -> None:
         """Give all seats and tables of a person to another."""
         for table in await self._writer.do(lambda connection: stored.hand_over(connection, old, new)):
@@ -132,79 +139,24 @@ def locked(connection: Connection, table: str) -> TableRow:
 # -- a new table -------------------------------------------------------------------------------------------------------
 
 
-def new_row(person: str, wanted: NewTable) -> TableRow:
-    """A table as it is asked for; `BadOptions` when it cannot be."""
-    if wanted.game not in GAMES:
-        raise BadRequest(f"there is no game {wanted.game!r}; the games are {', '.join(GAMES)}", "game")
-    if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
-        raise BadRequest("a clock needs at least one second", "clock.seconds")
-    pack = checked_pack(wanted.game, wanted.pack) if wanted.pack else None
-    game = setting(wanted.game, len(wanted.seats), dict(wanted.options), pack.text if pack else None).table()
-    row = TableRow(
-        id=secrets.token_urlsafe(TABLE_BYTES),
-        game=wanted.game,
-        players=len(wanted.seats),
-        options=msgspec.json.encode(game.options, order="deterministic").decode(),
-        pack=pack.name if pack else _pack_name(wanted.game),
-        content=game.content_hash,
-        pack_text=pack.text if pack else "",
-        rules=game.rules,
-        host=person,
-        visibility=wanted.visibility,
-        spectators=wanted.spectators,
-        chat=wanted.chat,
-        hints=wanted.hints,
-        clock=msgspec.json.encode(wanted.clock).decode(),
-        state="waiting",
-        secret=secrets.token_bytes(SECRET_BYTES),
-        created=time.time(),
-    )
-    return msgspec.structs.replace(row, seats=_planned(person, wanted.seats))
+def _check_waiting(connection: Connection, row: TableRow, limits: Limits) -> None:
+    own, near = stored.count_waiting(connection, row.host, row.origin)
+    if own >= limits.waiting_each:
+        raise TooMany(f"{own} tables of yours wait for players; close one of them, or play there first", WAIT_FOR_TABLE)
+    if near >= limits.waiting_address:
+        raise TooMany(f"{near} tables from your address wait for players; join one of them, or wait", WAIT_FOR_TABLE)
 
 
-@cache
-def _pack_name(game: str) -> str:
-    """Reading the content for its name takes longer than all the rest of a new table."""
-    return box(game).pack_name()
+def _closed_if_unseen(connection: Connection, row: TableRow, before: float) -> Changed:
+    # Somebody may have come, or the match may have begun, since this table was found.
+    if row.state != "waiting" or max(row.created, row.seen or 0.0) > before:
+        return Changed(row)
+    return Changed(_closed(connection, row))
 
 
-def _planned(person: str, plans: Sequence[SeatPlan]) -> tuple[SeatRow, ...]:
-    own = [plan.name for plan in plans if plan.kind == "me"]
-    names = _bot_names([plan.level or DEFAULT_BOT for plan in plans if plan.kind == "bot"], own)
-    planned: list[SeatRow] = []
-    for place, plan in enumerate(plans):
-        planned.append(_seat(person, place, plan, names.pop(0) if plan.kind == "bot" else plan.name))
-    _check_names(planned)
-    return tuple(planned)
-
-
-def _bot_names(levels: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """A name for each bot; which bot it is stands beside the name, not in it."""
-    for level in levels:
-        if level not in BOTS:
-            raise BadRequest(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}", "seats.level")
-    free = [name for name in BOT_NAMES if not any([look_alike(name, own) for own in taken])]
-    return free[: len(levels)]
-
-
-def _seat(person: str, place: int, plan: SeatPlan, name: str) -> SeatRow:
-    where = f"seats[{place}].name"
-    if plan.kind == "me":
-        return SeatRow(seat=place, kind="person", person=person, name=good_name(name, where))
-    if plan.kind == "bot":
-        return SeatRow(seat=place, kind="bot", name=name, level=plan.level or DEFAULT_BOT)
-    if plan.kind == "invited":
-        expected = good_name(name, where) if name else ""
-        return SeatRow(seat=place, kind="invited", name=expected, invitation=secrets.token_urlsafe(TABLE_BYTES))
-    return SeatRow(seat=place, kind="open")
-
-
-def _check_names(seats: Sequence[SeatRow]) -> None:
-    names = [seat.name for seat in seats if seat.kind in ("person", "bot")]
-    for one, other in combinations(names, 2):
-        if look_alike(one, other):
-            same = one if one == other else f"{one} and {other}"
-            raise NameTaken(f"every seat needs a name of its own, and {same} would look alike", "name")
+def _closed(connection: Connection, row: TableRow) -> TableRow:
+    stored.change(connection, row.id, state="closed")
+    return msgspec.structs.replace(row, state="closed")
 
 
 def _opened(connection: Connection, row: TableRow) -> Changed:
@@ -214,7 +166,7 @@ def _opened(connection: Connection, row: TableRow) -> Changed:
 
 def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
     """Begin the match when every seat is taken: its first chance steps are the first entries of its log."""
-    if row.state != "waiting" or any([seat.kind in ("open", "invited") for seat in row.seats]):
+    if row.state != "waiting" or not row.is_full:
         return Changed(row)
     now = time.time()
     begun = Begun(row.setting.table(), row.secret, now)
@@ -227,6 +179,8 @@ def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
 
 
 def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) -> Changed:
+    if row.state == "closed":
+        raise SeatTaken("this table was closed; set up another one", "table")
     if row.state != "waiting":
         raise SeatTaken("the match has begun; you can watch it", "table")
     seat = _free_seat(row, person, wanted)
@@ -235,7 +189,7 @@ def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) ->
 
 
 def _sat_down(connection: Connection, row: TableRow, taken: SeatRow) -> TableRow:
-    _check_names([taken if seat.seat == taken.seat else seat for seat in row.seats])
+    check_names([taken if seat.seat == taken.seat else seat for seat in row.seats])
     return _seated(connection, row, taken)
 
 
@@ -291,8 +245,7 @@ def _left(connection: Connection, row: TableRow, person: str, wanted: Leave) -> 
 def _left_waiting(connection: Connection, row: TableRow, person: str, own: SeatRow) -> TableRow:
     row = _seated(connection, row, SeatRow(seat=own.seat, kind="open"))
     if not any([seat.kind == "person" for seat in row.seats]) and row.host == person:
-        stored.change(connection, row.id, state="closed")
-        return msgspec.structs.replace(row, state="closed")
+        return _closed(connection, row)
     return row
 
 
@@ -333,10 +286,11 @@ def _played_again(connection: Connection, row: TableRow, person: str, fresh: str
         secret=secrets.token_bytes(SECRET_BYTES),
         result="",
         due=None,
-        created=time.time(),
+        created=days.now(),
         daily="",
         practice=False,
         ended=None,
+        seen=None,
         hints="alone" if row.daily else row.hints,
         seats=tuple([_kept(seat, person) for seat in row.seats]),
     )

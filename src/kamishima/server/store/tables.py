@@ -21,6 +21,7 @@ HERE, SAT_IN, GONE = 0, 1, 2
 
 SeatKind = Literal["open", "invited", "person", "bot"]
 TableState = Literal["waiting", "playing", "over", "closed"]
+Visibility = Literal["lobby", "private"]
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +54,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The content pack that the table is played with; empty for our own."""
     rules: int
     host: str
-    visibility: Literal["lobby", "private"]
+    visibility: Visibility
     spectators: Literal["anyone", "nobody"]
     chat: bool
     hints: Literal["alone", "anyone", "nobody"] = "alone"
@@ -86,6 +87,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     def needs_server(self) -> bool:
         """Whether the server may have to act here: for a bot, or when time has run out."""
         return self.clock_rules.kind != "none" or any([seat.is_played_by_bot for seat in self.seats])
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken, so that the match can begin."""
+        return not any([seat.kind in ("open", "invited") for seat in self.seats])
 
     @property
     def ending(self) -> Result | None:
@@ -238,6 +244,28 @@ def due_by(connection: Connection, moment: float, limit: int = 100) -> list[str]
     """Matches in which the server has to act."""
     wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.due <= moment)
     return list(connection.execute(wanted.order_by(tables.c.due).limit(limit)).scalars())
+
+
+_LAST_SEEN = func.coalesce(tables.c.seen, tables.c.created)
+
+
+def unseen_since(connection: Connection, visibility: Visibility, before: float, limit: int = 100) -> list[str]:
+    """Tables that wait for players and had nobody there since a moment."""
+    waiting = select(tables.c.id).where(tables.c.state == "waiting", tables.c.visibility == visibility)
+    return list(connection.execute(waiting.where(before >= _LAST_SEEN).limit(limit)).scalars())
+
+
+def note_seen(connection: Connection, ids: Sequence[str], moment: float) -> None:
+    """Somebody is at these tables."""
+    connection.execute(update(tables).where(tables.c.id.in_(ids), tables.c.state == "waiting").values(seen=moment))
+
+
+def count_waiting(connection: Connection, host: str, origin: str) -> tuple[int, int]:
+    """How many tables that wait for players a person has set up, and how many were set up from an address."""
+    waiting = select(func.count()).select_from(tables).where(tables.c.state == "waiting")
+    own = connection.execute(waiting.where(tables.c.host == host)).scalar_one()
+    near = connection.execute(waiting.where(tables.c.origin == origin)).scalar_one() if origin else 0
+    return int(own), int(near)
 
 
 def count_by_state(connection: Connection) -> dict[str, int]:
