@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import BadPosition
-from kamishima.core.notation import LONGEST, Reading, Word, is_number, seat_of
+from kamishima.core.notation import LONGEST, MOST_REMARKS, Reading, Word, is_number, seat_of
 
 
 def test_words_know_where_they_stand_whatever_separates_them() -> None:
@@ -66,3 +66,11 @@ def test_seats_are_those_of_the_table(text: str, seat: int | None) -> None:
 )
 def test_numbers_are_short_and_have_plain_digits(text: str, wanted: bool) -> None:
     assert is_number(text) is wanted
+
+
+def test_a_text_of_nothing_but_mistakes_earns_no_more_remarks_than_anybody_reads() -> None:
+    reading = Reading("x " * 2000)
+    for clause in reading.clauses():
+        for word in clause.words:
+            reading.wrong(word, "unreadable", "no such word")
+    assert len(reading.remarks) == MOST_REMARKS

@@ -13,6 +13,8 @@ from kamishima.core.errors import BadPosition
 LONGEST: Final = 4000
 """No position needs a longer text."""
 END: Final = ";"
+MOST_REMARKS: Final = 100
+"""Nobody reads more of them, and a text can be made to earn one with every word."""
 
 
 class Word:
@@ -92,7 +94,8 @@ class Reading:
             self._remark(code, message, word.at, len(word.text), about)
 
     def _remark(self, code: str, message: str, at: int, length: int, about: dict[str, object]) -> None:
-        self.remarks.append(Remark(code, message, at, length, about))
+        if len(self.remarks) < MOST_REMARKS:
+            self.remarks.append(Remark(code, message, at, length, about))
 
     def number(self, word: Word, least: int, most: int, what: str) -> int:
         """A number within limits; the nearest one, with a remark, when it is outside."""

@@ -16,18 +16,21 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Sequence
 
 import msgspec
 
+from kamishima.core import toml
 from kamishima.core.chance import SECRET_BYTES, commitment, drawn_below
-from kamishima.core.errors import BadRecord, KamishimaError
+from kamishima.core.errors import BadRecord, KamishimaError, LineError
+from kamishima.core.front_matter import OptionValue, broken_line, named_line
 from kamishima.core.game import AnyGame, Chance, Decision, Over, Result, SeatId
 from kamishima.core.match import CHANCE_NAME, Match, check_names, is_name
 
 FORMAT = 1
-OptionValue = str | int | bool | list[str]
+LONGEST_HEADER = 20_000
+"""Its longest parts are a position, and the secrets of the matches that this one goes on from."""
+_SHOWN = 80
 _FENCE = "+++"
 
 
@@ -164,64 +167,39 @@ def _closing_fence(rows: list[str]) -> int:
 
 
 def _read_header(rows: list[str]) -> Header:
+    text = "\n".join(rows)
+    if len(text) > LONGEST_HEADER:
+        raise BadRecord(1, f"the front matter has at most {LONGEST_HEADER} characters, not {len(text)}")
     try:
-        return msgspec.convert(tomllib.loads("\n".join(rows)), Header)
-    except tomllib.TOMLDecodeError as error:
-        raise BadRecord(_bad_line(str(error), rows), f"the front matter is not TOML: {error}") from None
+        return msgspec.convert(toml.loads(text), Header)
+    except LineError as error:
+        raise BadRecord(broken_line(error.line, rows), f"the front matter is {_refusal(error.reason)}") from None
     except msgspec.ValidationError as error:
-        raise BadRecord(_row_named_in(str(error), rows) + 2, f"the front matter is wrong: {error}") from None
+        raise BadRecord(named_line(str(error), rows), f"the front matter is wrong: {error}") from None
 
 
-def _bad_line(message: str, rows: list[str]) -> int:
-    """Where TOML is broken: as it says, or the first row that is broken by itself; the fence is line 1."""
-    found = re.search(r"at line (\d+)", message)
-    broken = [index for index, row in enumerate(rows) if not _is_toml(row)]
-    if found and not broken:
-        return int(found[1]) + 1
-    keys = [row.split("=")[0].strip() for row in rows]
-    twice = [index for index, key in enumerate(keys) if key and key in keys[:index]]
-    return [*broken, *twice, -1][0] + 2
-
-
-def _is_toml(text: str) -> bool:
-    try:
-        tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        return False
-    return True
-
-
-def _row_named_in(message: str, rows: list[str]) -> int:
-    for index, row in enumerate(rows):
-        key = row.split("=")[0].strip()
-        if key and (f"$.{key}`" in message or f"$.{key}[" in message or f"`{key}`" in message):
-            return index
-        if "$.options" in message and index > rows.index("[options]") and not _is_option(row):
-            return index
-    return -1
-
-
-def _is_option(row: str) -> bool:
-    try:
-        msgspec.convert(tomllib.loads(row), dict[str, OptionValue])
-    except msgspec.ValidationError:
-        return False
-    return True
+def _refusal(reason: str) -> str:
+    return reason if reason.startswith("not TOML") else f"wrong: {reason}"
 
 
 def _read_line(number: int, row: str) -> Line:
     name, colon, words = row.partition(": ")
     if not colon or not words:
-        raise BadRecord(number, f"{row!r} is not a step; a step looks like 'ana: draw bee' or '~: card fox'")
+        raise BadRecord(number, f"{_cut(row)} is not a step; a step looks like 'ana: draw bee' or '~: card fox'")
     if name != CHANCE_NAME and not is_name(name):
-        raise BadRecord(number, f"{name!r} cannot be a name")
+        raise BadRecord(number, f"{_cut(name)} cannot be a name")
     return Line(name, words)
+
+
+def _cut(row: str) -> str:
+    """A row in quotes, or its beginning: a stranger's row may be as long as the whole text."""
+    return repr(row) if len(row) <= _SHOWN else f"{row[:_SHOWN]!r}…"
 
 
 def _require_canonical(rows: list[str], expected: list[str]) -> None:
     for number, (row, right) in enumerate(zip(rows, expected, strict=False), start=1):
         if row != right:
-            raise BadRecord(number, f"{row!r} should be written {right!r}")
+            raise BadRecord(number, f"{_cut(row)} should be written {_cut(right)}")
     if len(rows) != len(expected):
         raise BadRecord(min(len(rows), len(expected)), "there are lines too many or too few in the front matter")
 
@@ -302,6 +280,8 @@ def secret_at(earlier: Sequence[str], secret: str, chance: int) -> bytes:
 
 def _replay(value: Record, game: AnyGame, secret: str | None) -> Match:
     _check_game(value, game)
+    if len(value.lines) > game.bound:
+        raise BadRecord(value.first_line + game.bound, f"no game of {game.name} has more than {game.bound} steps")
     match = Match(game, value.header.seats)
     chances = 0
     for number, line in enumerate(value.lines, start=value.first_line):

@@ -12,6 +12,7 @@ from kamishima.core.pack import line_of
 from kamishima.games.islands import content as reading
 from kamishima.games.islands.content import Content
 from kamishima.games.islands.landmarks import SIDE
+from kamishima.games.islands.maps import MOST_REMARKS
 from kamishima.games.islands.proof import LONGEST_NAME, Fault
 from kamishima.games.registry import GAMES, box
 from kamishima.lab.hints_islands import Hint, hints
@@ -20,7 +21,6 @@ from kamishima.server.wire import LONGEST_PACK
 
 Game = Annotated[str, Meta(max_length=32)]
 PackText = Annotated[str, Meta(min_length=1, max_length=LONGEST_PACK)]
-MOST_REMARKS = 200
 
 
 class PackWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +110,9 @@ def _islands(text: str) -> PackReport:
     except BadContent as error:
         return _unreadable(error)
     faults = reading.all_faults(content)
-    remarks = [_fault(text, fault) for fault in faults] + [_hint(hint) for hint in hints(content)]
+    remarks = [_fault(text, fault) for fault in faults]
+    if len(remarks) < MOST_REMARKS:
+        remarks += [_hint(hint) for hint in hints(content)]
     return PackReport(
         ok=not faults,
         name=content.name,

@@ -6,8 +6,8 @@ import pytest
 from tests.games.islands.conftest import pack_text
 
 from kamishima.core.errors import BadContent
-from kamishima.games.islands.content import all_faults, decode, located, read_content
-from kamishima.games.islands.maps import chart_problems, outline_problems
+from kamishima.games.islands.content import all_faults, decode, house_content, house_text, located, read_content
+from kamishima.games.islands.maps import MOST_REMARKS, chart_problems, outline_problems
 from kamishima.games.islands.proof import LONGEST_NAME
 
 EMPTY_SEA = ["~" * 8] * 8
@@ -55,3 +55,12 @@ def test_the_reader_stops_at_the_first_fault_with_its_line() -> None:
         read_content(text)
     assert refused.value.message == located(text, first).message
     assert refused.value.line > 0
+
+
+def test_no_more_faults_are_looked_for_than_are_told() -> None:
+    island = house_content().sheets["a"].islands["tortoise"]
+    strange = house_text().replace(island.map, "%" * 20_000 + "\n" + "%\n" * 2_000, 1)
+    assert len(all_faults(decode(strange))) == MOST_REMARKS
+    outlines = ", ".join(['{ colour = "blue", squares = "z9 z9 z9" }'] * 1_000)
+    many = house_text().replace("outlines = [", f"outlines = [{outlines}, ", 1)
+    assert len(all_faults(decode(many))) == MOST_REMARKS

@@ -27,6 +27,8 @@ LEAST_NEIGHBOURS: Final = 2
 HARBOURS_APART: Final = 4
 MOST_OUTLINES: Final = 3
 NEAR_MOUNTAINS: Final = 2
+MOST_REMARKS: Final = 200
+"""So many remarks are made about a pack: nobody reads more, and a text can be made to earn one with every sign."""
 AMOUNTS: Final[dict[str, tuple[int, int]]] = {
     "R": (1, 1), "S": (1, 1), "L": (1, 1), "T": (1, 2), "C": (1, 2), "$": (1, 2), "G": (1, 2), "V": (0, 2),
 }  # fmt: skip
@@ -104,7 +106,9 @@ def _unreadable(rows: list[str]) -> list[Problem]:
             message = f"this row has {len(line)} squares, the first one {len(rows[0])}"
             found.append(Problem("uneven", message, {"count": len(line), "first": len(rows[0]), "row": row}, row=row))
         found += _strange_signs(row, line)
-    return found
+        if len(found) >= MOST_REMARKS:
+            break
+    return found[:MOST_REMARKS]
 
 
 def _strange_signs(row: int, line: str) -> list[Problem]:
@@ -114,6 +118,8 @@ def _strange_signs(row: int, line: str) -> list[Problem]:
             place = FILES[column] if column < SIDE else column + 1
             message = f"no landmark is written {sign!r} (column {place}); signs are . ~ ^ {SIGNS}"
             found.append(Problem("sign", message, {"sign": sign, "row": row, "column": str(place)}, row=row))
+            if len(found) >= MOST_REMARKS:
+                break
     return found
 
 
@@ -221,7 +227,9 @@ def outline_problems(rows: list[str], outlines: list[list[str]], shapes: list[Sh
     taken: list[Cell] = []
     for number, words in enumerate(outlines):
         found += _outline_problems(chart, number, words, taken, shapes)
-    return found
+        if len(found) >= MOST_REMARKS:
+            break
+    return found[:MOST_REMARKS]
 
 
 def _outline_problems(
@@ -235,6 +243,8 @@ def _outline_problems(
             message = f"{word!r} is not an empty square of the map"
             where = [] if cell is None else [cell]
             found.append(Problem("outline-square", message, {"square": word}, where, outline=number))
+            if len(found) >= MOST_REMARKS:
+                return found
         elif cell in taken:
             message = f"{word} belongs to two outlines, or is named twice"
             found.append(Problem("outline-twice", message, {"square": word}, [cell], outline=number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kamishima.games.islands.landmarks import cell_of
-from kamishima.games.islands.maps import Given, Problem, chart_problems, outline_problems
+from kamishima.games.islands.maps import MOST_REMARKS, Given, Problem, chart_problems, outline_problems
 from kamishima.games.islands.printed import (
     CARD_NUMBERS,
     ISLANDS_A_SHEET,
@@ -41,12 +41,14 @@ class Fault:
 
 
 def proofread(content: Content, fallback: list[Shape]) -> list[Fault]:
-    """All faults of a pack; outlines are judged by the fallback's shapes where its own cannot be used."""
+    """The faults of a pack, as many as are told; outlines are judged by the fallback's shapes where its own are bad."""
     found = [*_name(content), *_board(content)]
     shapes = fallback if found and not _has_shapes(content) else shape_list(content)
     for key in content.sheets:
+        if len(found) >= MOST_REMARKS:
+            break
         found += _sheet(content, key, shapes)
-    return found + _names(content)
+    return [*found, *_names(content)][:MOST_REMARKS]
 
 
 def _has_shapes(content: Content) -> bool:
@@ -71,6 +73,8 @@ def _board(content: Content) -> list[Fault]:
         found.append(Fault("pack", "season.spaces", f"the season track has 1 to 99 spaces, not {spaces}"))
     for key, shape in content.shapes.items():
         found += _shape(key, shape)
+        if len(found) >= MOST_REMARKS:
+            return found
     if sorted(content.cards) != list(CARD_NUMBERS):
         strange = [number for number in content.cards if number not in CARD_NUMBERS]
         path = f"cards.{strange[0]}" if strange else "cards.1"
@@ -123,6 +127,8 @@ def _sheet(content: Content, key: str, shapes: list[Shape]) -> list[Fault]:
     for name, island in sheet.islands.items():
         for fault in island_faults(f"{path}.islands.{name}", island, shapes, near=sheet.near):
             found.append(_placed(fault, key, name))
+        if len(found) >= MOST_REMARKS:
+            break
     return found
 
 
