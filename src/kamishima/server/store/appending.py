@@ -37,6 +37,8 @@ class Cursor(Protocol):
 
 def append(cursor: Cursor, rows: Sequence[Row], *, is_sqlite: bool) -> None:
     """Append to the log, within a transaction that has begun."""
+    if not rows:
+        return  # a match that begins without a chance step; the columns of no rows are no columns
     if not is_sqlite:
         cursor.execute(_FROM_ARRAYS, [list(column) for column in zip(*rows, strict=True)])
         return
