@@ -15,7 +15,7 @@ ADAPTERS = ("adapters/sight.py", "adapters/steps.py")
 """What is between the rules and NumPy."""
 SERVER = (
     *("clocks", "frames", "gallery", "play", "renewal", "requests", "room", "showing", "sockets", "telling"),
-    *("store/appending", "store/quick", "store/writer"),
+    *("store/appending", "store/orders", "store/quick", "store/writer"),
 )
 """What every move of every match goes through at a server."""
 

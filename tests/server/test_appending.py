@@ -12,7 +12,7 @@ from tests.server.stores import Store, table_row, with_store
 
 from kamishima.server.store import matches, schema, tables
 from kamishima.server.store.appending import STEP, UNDO, Row, packed, unpacked
-from kamishima.server.store.writer import IndexTaken
+from kamishima.server.store.orders import IndexTaken
 
 AT = 12.5
 

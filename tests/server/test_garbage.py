@@ -12,7 +12,8 @@ import pytest
 
 from kamishima.server import garbage
 from kamishima.server.garbage import AT_EASE, MANY, OFTEN, Broom
-from kamishima.server.store.writer import Count, Writer
+from kamishima.server.store.orders import Count
+from kamishima.server.store.writer import Writer
 
 Found = Callable[[int, int, int], None]
 

@@ -21,7 +21,7 @@ def test_a_node_says_that_it_is_well(node: RunningNode) -> None:
         async with Person(node.base) as ana:
             assert (await ana.ask("GET", "/health", wire.Health)).status == "well"
             ready = await ana.ask("GET", "/health/ready", wire.Health)
-            assert (ready.status, ready.parts) == ("well", {"database": True, "bus": True})
+            assert (ready.status, ready.parts) == ("well", {"database": True, "writing": True, "bus": True})
 
     asyncio.run(told())
 

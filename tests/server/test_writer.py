@@ -12,7 +12,7 @@ from kamishima.core.errors import KamishimaError
 from kamishima.server.errors import NameTaken, Unavailable
 from kamishima.server.store import matches, tables, writer
 from kamishima.server.store.appending import Row
-from kamishima.server.store.writer import IndexTaken
+from kamishima.server.store.orders import IndexTaken
 
 
 async def append(store: Store, *rows: Row) -> None:

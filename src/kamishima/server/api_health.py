@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import gather
+
 from litestar import Controller, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import Connection, text
 
 from kamishima import __version__
-from kamishima.core.errors import KamishimaError
 from kamishima.server.api_shared import Node
 from kamishima.server.metrics import Metrics
 from kamishima.server.wire import Health
@@ -29,8 +29,9 @@ class HealthController(Controller):
 
     @get("/health/ready", responses=ILL, summary="Whether it can serve")
     async def ready(self, service: Node) -> Response[Health]:
-        """Whether database and bus answer; a proxy sends no requests to a node that is not ready."""
-        parts = {"database": await _database(service), "bus": await service.bus.is_well()}
+        """Whether database and bus answer and writing works; a proxy sends no requests to a node that is not ready."""
+        reads, writes, bus = await gather(service.reading.is_well(), service.writing.is_well(), service.bus.is_well())
+        parts = {"database": reads, "writing": writes, "bus": bus}
         if service.is_stopping:
             return Response(Health("stopping", __version__, parts), status_code=503)
         is_well = all(parts.values())
@@ -40,13 +41,3 @@ class HealthController(Controller):
     async def metrics(self, service: Node) -> Response[bytes]:
         """What this node has done."""
         return Response(Metrics(service).text(), media_type=CONTENT_TYPE_LATEST)
-
-
-async def _database(service: Node) -> bool:
-    def answer(connection: Connection) -> bool:
-        return connection.execute(text("SELECT 1")).scalar() == 1
-
-    try:
-        return await service.reader.ask(answer)
-    except KamishimaError:
-        return False

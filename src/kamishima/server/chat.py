@@ -48,7 +48,7 @@ class ChatRoom:
             self._rooms.tell_others(room.id)
             asker.replayed(stored.number)
 
-        self._writer.put((), work, done)
+        self._writer.put((), work, done, room.id)
 
 
 def checked(room: Room, text: str) -> str:

@@ -37,6 +37,8 @@ GAME, OPTIONS = "islands", {"science": True}
 DEALT = "deal"
 """What everybody is taken to have said first: the day has its own three sheets, of which two are kept."""
 LONGEST_HISTORY = 100
+KEY_OF_DAYS = "the key of days"
+"""What everybody who begins a challenge locks, in place of a table."""
 
 
 def secret_of(key: bytes, day: str) -> bytes:
@@ -53,13 +55,13 @@ class Daily:
 
     async def begin(self, person: str, wanted: NewAttempt) -> TableRow:
         """The table at which a person plays today: the one that is there, or a new one."""
-        return await self._writer.do(lambda connection: _begun(connection, person, wanted))
+        return await self._writer.do(lambda connection: _begun(connection, person, wanted), about=KEY_OF_DAYS)
 
     async def show(self, person: str, day: str, most: int) -> DailyInfo:
         """A day as a person may see it."""
         key = await self._reader.ask(stored.find_key)
         if key is None:
-            key = await self._writer.do(stored.locked_key)
+            key = await self._writer.do(stored.locked_key, about=KEY_OF_DAYS)
         return await self._reader.ask(_shown, secret_of(key, day), person, day, most)
 
     async def history(self, person: str) -> MyDays:

@@ -165,3 +165,7 @@ def status_of(error: KamishimaError) -> int:
     if isinstance(error, Refusal):
         return error.status
     return 409 if error.code in ("illegal-action", "not-your-turn", "no-undo") else 400
+
+
+class Late(Unavailable):
+    """Somebody else holds a lock in the database, or it takes too long: nothing of this was written."""

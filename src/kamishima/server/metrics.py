@@ -29,6 +29,7 @@ class Numbers(Collector):
         yield _counter("commits", "transactions, each for all entries that waited", count.commits)
         yield _counter("conflicts", "entries for which another node was quicker", count.conflicts)
         yield _counter("write_failures", "transactions that failed", count.failures)
+        yield _counter("late_writes", "orders that waited for somebody else's lock, for each try", count.late)
 
     def _people(self) -> Iterator[Metric]:
         service = self._service

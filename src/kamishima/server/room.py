@@ -30,9 +30,10 @@ from kamishima.server.showing import chat_info, ending_info, table_info
 from kamishima.server.store import matches, tables
 from kamishima.server.store.appending import STEP, UNDO, Row
 from kamishima.server.store.matches import ChatRow, Entry, Stored
+from kamishima.server.store.orders import no_matter
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import HERE, TableRow
-from kamishima.server.store.writer import Writer, no_matter
+from kamishima.server.store.writer import Writer
 from kamishima.server.telling import NOTHING, Listener, encode, told, words_offered
 from kamishima.server.wire import Ending, Hello
 
@@ -217,7 +218,9 @@ class Room:
         if play.settled - max(self._snapshot, 0) >= SNAPSHOT_EVERY and play.result is None:
             snapshot = play.snapshot()
             self._snapshot = snapshot.index
-            self._writer.put((), lambda connection: matches.save_snapshot(connection, self.id, snapshot), no_matter)
+            self._writer.put(
+                (), lambda connection: matches.save_snapshot(connection, self.id, snapshot), no_matter, self.id
+            )
 
     # -- catching up -----------------------------------------------------------------------------------------------
 

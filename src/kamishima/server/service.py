@@ -22,7 +22,7 @@ from kamishima.server.minder import Minder
 from kamishima.server.room import Room
 from kamishima.server.rooms import Rooms
 from kamishima.server.sessions import Sessions
-from kamishima.server.store import matches
+from kamishima.server.store import matches, probe
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
@@ -49,6 +49,7 @@ class Service:
         self.trials = Trials()
         self.writer = Writer(writing_engine(settings.database), loop)
         self.reader = Reader(reading_engine(settings.database))
+        self.reading, self.writing = probe.reading(self.reader), probe.writing(self.writer)
         self.rooms = Rooms(self.writer, self.reader, bus, settings.room_seconds)
         self.sessions = Sessions(self.writer, self.reader, self.auth, self.rooms.dismiss)
         passwords = Passwords(limits.password_rate, limits.password_burst) if settings.limited else None

@@ -94,7 +94,7 @@ class Tables:
             else:
                 self._rooms.wrote(again)
 
-        again = (await self._writer.do(work, landed=landed))[1].table
+        again = (await self._writer.do(work, landed=landed, about=table))[1].table
         if again.id == fresh:
             await self._rooms.changed(table, taken_over=True)
         await self._rooms.changed(again.id, taken_over=True)
@@ -118,7 +118,7 @@ class Tables:
         def work(connection: Connection) -> Changed:
             return change(connection, locked(connection, table))
 
-        changed = await self._writer.do(work, landed=self._rooms.wrote)
+        changed = await self._writer.do(work, landed=self._rooms.wrote, about=table)
         await self._rooms.changed(table, taken_over=True)
         return changed.table
 

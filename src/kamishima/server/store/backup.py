@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, Table, insert, select, text
 
 from kamishima.core.errors import KamishimaError
-from kamishima.server.store.engine import migrate, reading_engine, writing_engine
+from kamishima.server.store.engine import FOR_EVER, migrate, reading_engine, writing_engine
 from kamishima.server.store.schema import metadata
 
 FORMAT = "kamishima backup 1"
@@ -47,7 +47,7 @@ class _End(msgspec.Struct):
 def backup(url: str, path: Path) -> int:
     """Write everything into a file that is not there yet; returns how many rows. The server may run meanwhile."""
     migrate(url)
-    engine = reading_engine(url)
+    engine = reading_engine(url, FOR_EVER)
     draft = path.with_name(f"{path.name}.part")
     try:
         if path.exists():
@@ -98,7 +98,7 @@ def _plain(row: dict[Any, Any]) -> dict[str, Any]:
 def restore(url: str, path: Path) -> int:
     """Read a file into an empty database, all of it or nothing; returns how many rows."""
     migrate(url)
-    engine = writing_engine(url)
+    engine = writing_engine(url, FOR_EVER)
     try:
         with engine.connect() as connection, connection.begin():
             _check_empty(connection)

@@ -1,6 +1,7 @@
 """The one thread of a node that writes. All that waits is written in one transaction: one wait for the disk for all.
 
-An append that meets an index which is there already fails alone; its neighbours are written.
+An append that meets an index which is there already fails alone; its neighbours are written. What somebody else has
+locked in PostgreSQL is written aside, and its neighbours do not wait for it.
 """
 
 from __future__ import annotations
@@ -9,19 +10,31 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Final, TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
-from kamishima.server.errors import Unavailable
-from kamishima.server.store.appending import Cursor, Row, append, packed
+from kamishima.server.errors import Late, Unavailable
+from kamishima.server.store.appending import Cursor, Row, append
+from kamishima.server.store.aside import Aside
+from kamishima.server.store.engine import hurry
+from kamishima.server.store.orders import (
+    UNTRIED,
+    Count,
+    Done,
+    IndexTaken,
+    Order,
+    Work,
+    insert,
+    is_late,
+    part,
+    reply,
+    write_one,
+)
 
-Work = Callable[[Connection], object]
-Done = Callable[[object, Exception | None], None]
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -30,34 +43,11 @@ LONGEST_WAIT = 0.006
 """Seconds that an order may wait for company."""
 APART = 0.004
 """Seconds from one transaction to the next: each waits for the disk, however little is in it."""
-
-
-class IndexTaken(KamishimaError):
-    """Somebody else has written an entry with this index."""
-
-    code = "index-taken"
-
-
-class Order:
-    """Something to be written: entries of the log, and work that belongs into the same transaction."""
-
-    __slots__ = ("done", "entries", "rows", "work")
-
-    def __init__(self, rows: Sequence[Row], work: Work | None, done: Done) -> None:
-        self.entries: Final = len(rows)
-        self.rows: Final = packed(rows)
-        self.work: Final = work
-        self.done: Final = done
-
-
-class Count:
-    """What has been written, for the metrics."""
-
-    def __init__(self) -> None:
-        self.entries = 0
-        self.commits = 0
-        self.conflicts = 0
-        self.failures = 0
+SHORT_LOCK, SHORT_STATEMENT = 10, 500
+"""Milliseconds that each order of a batch may take once something in it has taken too long."""
+MOST_LATE = 8
+"""When so many orders of a batch were late, the others are left for the next one: everybody waits meanwhile."""
+CLOSING_SECONDS = 10.0
 
 
 class Writer:
@@ -84,6 +74,7 @@ class Writer:
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._driver = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
+        self._aside = Aside(engine, loop, self.count)
         self._hand = threading.Thread(target=self._run, name="writer", daemon=True)
         self._hand.start()
 
@@ -94,9 +85,16 @@ class Writer:
         """Whether somebody waits for something to be written."""
         return self._is_writing or bool(self._waiting)
 
-    def put(self, rows: Sequence[Row], work: Work | None, done: Done) -> None:
-        """Write; `done` is called on the loop with the work's result, or with what went wrong."""
-        self._waiting.append(Order(rows, work, done))
+    def put(self, rows: Sequence[Row], work: Work | None, done: Done, about: str = "") -> None:
+        """Write; `done` is called on the loop with the work's result, or with what went wrong.
+
+        `about` is the table that is changed; entries name it themselves.
+        """
+        order = Order(rows, work, done, about)
+        if self._aside.holds(order.about):
+            self._aside.put(order)
+            return
+        self._waiting.append(order)
         if len(self._waiting) == 1 and not self._is_writing:
             self._gather()
 
@@ -123,21 +121,43 @@ class Writer:
             batch, self._waiting = self._waiting, []
             self._batches.put(batch)
 
-    def _answer(self, batch: list[Order], results: list[object]) -> None:
+    def _answer(self, batch: list[Order], results: list[object] | None) -> None:
+        """What became of a batch; None when that is not known."""
         self._is_writing = False
+        if results is None:
+            self.count.failures += 1
+            results = [Unavailable("the server cannot write now; try again")] * len(batch)
+        else:
+            self.count.commits += 1
+            self.count.note(batch, results)
+            self._set_aside(batch, results)
         if self._waiting:
             self._gather()
         for order, result in zip(batch, results, strict=True):
-            try:
-                if isinstance(result, Exception):
-                    order.done(None, result)
-                else:
-                    order.done(result, None)
-            except Exception:
-                log.exception("an answer to what was written failed")
+            if result is not UNTRIED and not isinstance(result, Late):
+                reply(order, result)
+
+    def _set_aside(self, batch: list[Order], results: list[object]) -> None:
+        """Write aside what was late, and behind it what has come for the same tables meanwhile."""
+        late = [order for order, result in zip(batch, results, strict=True) if isinstance(result, Late)]
+        if not late:
+            return
+        untried = [order for order, result in zip(batch, results, strict=True) if result is UNTRIED]
+        waiting, self._waiting = [*untried, *self._waiting], []
+        for order in late:
+            self._aside.put(order)
+        for order in waiting:
+            if self._aside.holds(order.about):
+                self._aside.put(order)
+            else:
+                self._waiting.append(order)
 
     async def do(
-        self, work: Callable[[Connection], T], rows: Sequence[Row] = (), landed: Callable[[T], None] | None = None
+        self,
+        work: Callable[[Connection], T],
+        rows: Sequence[Row] = (),
+        landed: Callable[[T], None] | None = None,
+        about: str = "",
     ) -> T:
         """Write, and wait for it. `landed` hears of it before whatever was written later is answered."""
         answer: asyncio.Future[T] = self._loop.create_future()
@@ -152,7 +172,7 @@ class Writer:
             else:
                 answer.set_exception(error)
 
-        self.put(rows, work, done)
+        self.put(rows, work, done, about)
         return await answer
 
     async def close(self) -> None:
@@ -160,6 +180,7 @@ class Writer:
         while self.is_busy:
             self._hand_over()
             await asyncio.sleep(0.001)
+        await self._aside.close(CLOSING_SECONDS)
         self._batches.put(None)
         await asyncio.to_thread(self._hand.join)
         self._engine.dispose()
@@ -176,20 +197,15 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
 
-    def _write(self, batch: list[Order]) -> list[object]:
-        """Write a batch: all at once, or one by one when one of them is in the way."""
+    def _write(self, batch: list[Order]) -> list[object] | None:
+        """Write a batch: all at once, or one by one when one of them is in the way. None when it is not known."""
         try:
             results = self._write_at_once(batch)
-            if results is None:
-                results = self._write_carefully(batch)
+            return self._write_carefully(batch) if results is None else results
         except Exception:  # whatever the driver raises, the rooms must hear of it
-            self.count.failures += 1
             log.exception("writing failed")
             self._drop_connection()
-            return [Unavailable("the server cannot write now; try again")] * len(batch)
-        self.count.commits += 1
-        self.count.entries += sum([order.entries for order in batch])
-        return results
+            return None
 
     def _write_at_once(self, batch: list[Order]) -> list[object] | None:
         """The entries of all orders in one statement, then the works. None when something was in the way."""
@@ -201,7 +217,7 @@ class Writer:
             connection = self._connect()
             with connection.begin():
                 if rows:
-                    self._insert_alone(connection, rows)
+                    insert(connection, rows)
                 return [None if order.work is None else order.work(connection) for order in batch]
         except (KamishimaError, SQLAlchemyError, self._driver.Error):
             return None
@@ -223,53 +239,41 @@ class Writer:
             cursor.close()
 
     def _write_carefully(self, batch: list[Order]) -> list[object]:
+        """Each order by itself, and none for long: those that somebody else's lock is in the way of are late."""
         connection = self._connect()
         with connection.begin():
-            together = self._write_together(connection, [order for order in batch if order.work is None])
-            return [None if together and order.work is None else self._write_one(connection, order) for order in batch]
+            hurry(connection, SHORT_LOCK, SHORT_STATEMENT)
+            together = self._write_together(connection, _first_alone(batch))
+            return self._write_each(connection, batch, together)
 
-    def _write_together(self, connection: Connection, plain: list[Order]) -> bool:
-        """All orders that are entries alone, in one statement; False when some index was taken."""
+    def _write_together(self, connection: Connection, plain: list[Order]) -> set[Order]:
+        """Orders that are entries alone, in one statement; nothing of it when some index was taken, or locked."""
         rows = [row for order in plain for row in order.rows]
         try:
-            with _part(connection):
+            with part(connection):
                 if rows:
-                    self._insert_alone(connection, rows)
+                    insert(connection, rows)
         except IndexTaken:
-            return False
-        return True
-
-    def _write_one(self, connection: Connection, order: Order) -> object:
-        """One order as a part that can fail by itself: what it does wrong is its own affair."""
-        try:
-            with _part(connection):
-                if order.rows:
-                    self._insert_alone(connection, order.rows)
-                return order.work(connection) if order.work is not None else None
-        except KamishimaError as error:
-            self.count.conflicts += error.code == IndexTaken.code
-            return error
-        except (SQLAlchemyError, self._driver.Error) as refusal:  # by another name: the compiler gives a name one type
-            if getattr(refusal, "connection_invalidated", False) or self._is_cut_off(connection, refusal):
+            return set()
+        except (SQLAlchemyError, self._driver.Error) as refusal:  # by another name, see `write_one`
+            if not is_late(refusal):
                 raise
-            log.exception("an order could not be written")
-            return Unavailable("the server cannot write this now; try again")
+            return set()
+        return set(plain)
 
-    def _is_cut_off(self, connection: Connection, error: Exception) -> bool:
-        if not isinstance(error, self._driver.Error):
-            return False
-        return self._engine.dialect.is_disconnect(error, connection.connection, None)
-
-    def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
-        cursor: Cursor = connection.connection.cursor()
-        try:
-            append(cursor, rows, is_sqlite=self._is_sqlite)
-        except Exception as error:
-            if type(error).__name__ in ("IntegrityError", "UniqueViolation"):
-                raise IndexTaken(f"entry {rows[0][1]} is there already") from None
-            raise
-        finally:
-            cursor.close()
+    def _write_each(self, connection: Connection, batch: list[Order], written: set[Order]) -> list[object]:
+        results: list[object] = []
+        late: list[str] = []
+        for order in batch:
+            if order in written:
+                results.append(None)
+            elif len(late) >= MOST_LATE or (order.about != "" and order.about in late):
+                results.append(UNTRIED)
+            else:
+                results.append(write_one(connection, order))
+                if isinstance(results[-1], Late):
+                    late.append(order.about)
+        return results
 
     def _connect(self) -> Connection:
         if self._connection is None:
@@ -286,27 +290,13 @@ class Writer:
                 log.warning("a broken connection could not be closed")
 
 
-@contextmanager
-def _part(connection: Connection) -> Iterator[None]:
-    """A part of a transaction that can be taken back by itself.
-
-    SQLAlchemy has the same, at several times the price.
-    """
-    cursor: Cursor = connection.connection.cursor()
-    try:
-        cursor.execute("SAVEPOINT part")
-        try:
-            yield
-        except BaseException:
-            cursor.execute("ROLLBACK TO part")
-            raise
-        finally:
-            cursor.execute("RELEASE part")
-    finally:
-        cursor.close()
-
-
-def no_matter(_result: object, error: Exception | None) -> None:
-    """For what is only convenient, as a snapshot is: the log has everything."""
-    if error is not None:
-        log.warning("a snapshot could not be kept")
+def _first_alone(batch: list[Order]) -> list[Order]:
+    """The orders that are entries alone, and that no work on the same table comes before."""
+    changed: set[str] = set()
+    found: list[Order] = []
+    for order in batch:
+        if order.work is not None:
+            changed.add(order.about)
+        elif order.about not in changed:
+            found.append(order)
+    return found
