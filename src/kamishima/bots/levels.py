@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from kamishima import interrupts
 from kamishima.bots.base import Judging
 from kamishima.bots.search import Manner, Search
 from kamishima.bots.seat import Seat
@@ -107,7 +108,7 @@ class Pace:
         left = self._level.iterations - done
         if done == 0:
             return True
-        if left <= 0:
+        if left <= 0 or interrupts.requested():
             return False
         if self._until is not None:
             now = time.perf_counter()
