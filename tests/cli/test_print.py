@@ -320,5 +320,4 @@ sys.exit(main(["print", "origami"]))
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = done.stderr.splitlines()
     assert line.startswith("kamishima: ")
-    assert "pip install" in line
-    assert "kamishima[print]" in line
+    assert "pip install '.[terminal,print]'" in line

@@ -54,7 +54,7 @@ def test_an_arena_gives_rows_for_a_document(capsys: pytest.CaptureFixture[str]) 
         (["--games", "0"], "at least one"),
         (["--limit", "-1"], "leaves no time"),
         (["--processes", "0"], "at least one process"),
-        (["--html", "/nowhere/at/all.html"], "no file can be written here"),
+        (["--html", "/nowhere/at/all.html"], "/nowhere/at/all.html: No such file"),
         (["--players", "9"], "2 to 4 players"),
     ],
 )
@@ -98,8 +98,8 @@ def test_a_pack_is_not_compared_with_itself(tmp_path: Path, capsys: pytest.Captu
         (["--bots", "deep"], "there is no bot 'deep'"),
         (["--bots", "uniform,uniform,uniform"], "name 1 to 2 bots"),
         (["--address", "ray://here"], "add --engine ray"),
-        (["--html", "/nowhere/at/all.html"], "no file can be written here"),
-        (["--csv", "/nowhere/at/all.csv"], "no file can be written here"),
+        (["--html", "/nowhere/at/all.html"], "/nowhere/at/all.html: No such file"),
+        (["--csv", "/nowhere/at/all.csv"], "/nowhere/at/all.csv: No such file"),
         (["--versus", "/nowhere/pack.toml"], "No such file"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import math
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
 from kamishima.lab.effects import RARE, Effect, Sums, effects, gain_of, of_topic, seat_wins
 from kamishima.lab.setting import Setting, setting
-from kamishima.lab.streams import COLUMNS, CsvStream, ParquetStream, rows_of
+from kamishima.lab.streams import COLUMNS, CsvStream, ParquetStream, Stream, rows_of
 from kamishima.lab.study import Game, play, study
 from kamishima.lab.study_report import Side, report
 
@@ -178,7 +179,19 @@ def test_csv_and_parquet_hold_the_same_rows(tmp_path: Path) -> None:
     assert texts == [list(COLUMNS), *rows]
 
 
-def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
-    for stream in (CsvStream, ParquetStream):
-        with pytest.raises(KamishimaError, match="games"):
-            stream(tmp_path / "nowhere" / "games")
+@pytest.mark.parametrize("kind", [CsvStream, ParquetStream])
+@pytest.mark.parametrize("path", ["nowhere/games", "/dev/full"])
+def test_a_file_that_cannot_be_written_is_told_by_its_name(kind: type[Stream], path: str, tmp_path: Path) -> None:
+    def write() -> None:
+        stream = kind(tmp_path / path)  # type: ignore[call-arg]  # both kinds are made from a path
+        with closing(stream):
+            stream.add("house", studied(SHORT, 2))
+
+    with pytest.raises(KamishimaError, match=f"{path}: "):
+        write()
+
+
+@pytest.mark.parametrize("kind", [CsvStream, ParquetStream])
+def test_without_a_game_there_is_no_file(kind: type[Stream], tmp_path: Path) -> None:
+    kind(tmp_path / "games").close()  # type: ignore[call-arg]  # both kinds are made from a path
+    assert list(tmp_path.iterdir()) == []

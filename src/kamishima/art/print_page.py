@@ -5,11 +5,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from kamishima import interrupts
 from kamishima.art.geometry import SHEET_SIDE, Point, Polygon
 from kamishima.art.library import Piece, find_piece
 from kamishima.art.paint import PaintedFacet, outline_colour, paint
 from kamishima.art.palette import colour, towards_white
 from kamishima.art.print_values import PrintFault, PrintingUnavailable
+from kamishima.extras import how_to_install
 
 try:
     from reportlab.lib.units import mm
@@ -18,7 +20,7 @@ try:
     from reportlab.pdfbase.ttfonts import TTFont
     from reportlab.pdfgen.canvas import Canvas
 except ImportError as missing:
-    raise PrintingUnavailable("printing needs reportlab; install it with `pip install kamishima[print]`") from missing
+    raise PrintingUnavailable(f"printing needs reportlab: {how_to_install('terminal,print')}") from missing
 
 PAPER_SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 SMALLEST_TEXT = 4.5
@@ -81,6 +83,7 @@ class Pages:
         self._forms: set[str] = set()
 
     def next_page(self) -> None:
+        interrupts.check()
         self._canvas.showPage()
         self.finished += 1
 

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from kamishima.bots.bot import BOTS
-from kamishima.cli.progress import tracked
+from kamishima.cli.files import require_writable, write_results
+from kamishima.cli.progress import exit_code, tracked
 from kamishima.cli.setup import add_setting, read_setting
-from kamishima.core.errors import KamishimaError
 from kamishima.lab.arena import check_plan, groups, run_arena
 from kamishima.lab.arena_report import html, lines, markdown
 from kamishima.lab.results import Plan, ResultsFile
@@ -42,27 +42,11 @@ def run(arguments: argparse.Namespace) -> int:
     bots = tuple([name for name in arguments.bots.split(",") if name])
     plan = Plan(setting, bots, arguments.games, arguments.seed, arguments.limit)
     check_plan(plan)
-    require_folder(arguments.html)
+    require_writable(arguments.html)
     total = plan.games * len(groups(bots, setting.players))
     with ResultsFile(arguments.results, plan) as results:
         played = run_arena(plan, results, processes=arguments.processes)
         games = list(tracked(played, total, f"arena of {setting.game}"))
     print(markdown(plan, games) if arguments.markdown else "\n".join(lines(games)))
-    if arguments.html:
-        write_page(arguments.html, html(plan, games))
-    return 0
-
-
-def require_folder(path: Path | None) -> None:
-    """Better now than after an hour of work."""
-    if path is not None and (path.is_dir() or not path.absolute().parent.is_dir()):
-        raise KamishimaError(f"{path}: no file can be written here")
-
-
-def write_page(path: Path, text: str) -> None:
-    """Write a report, and say where."""
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise KamishimaError(f"{path}: {error.strerror}") from None
-    print(f"written: {path}")
+    write_results((arguments.html, lambda: html(plan, games).encode()))
+    return exit_code(len(games), total)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 from pathlib import Path
 
 from kamishima.bots.bot import BOTS, make_bot
-from kamishima.cli.progress import tracked
-from kamishima.cli.setup import add_pack, read_option_values, read_pack, require_writable
+from kamishima.cli.files import require_writable, write_results
+from kamishima.cli.progress import exit_code, tracked
+from kamishima.cli.setup import add_pack, read_option_values, read_pack
 from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
 from kamishima.lab.balance_origami import CardBalance, homes, watch_games, weigh
@@ -47,10 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
     games = list(tracked(chunks, arguments.games, "playing"))
     content = shelf.read_content(shelf.house_text() if pack is None else pack)
     rows = [row for row in weigh(games, homes(content)) if row.players]
-    print("\n".join(table(rows, arguments.games)))
-    if arguments.csv:
-        _write(arguments.csv, rows)
-    return 0
+    print("\n".join(table(rows, len(games))))
+    write_results((arguments.csv, lambda: _rows_of(rows)))
+    return exit_code(len(games), arguments.games)
 
 
 def table(rows: list[CardBalance], games: int) -> list[str]:
@@ -67,9 +68,9 @@ def table(rows: list[CardBalance], games: int) -> list[str]:
     return lines
 
 
-def _write(path: Path, rows: list[CardBalance]) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(["card", "players", "plays", "difference", "margin"])
-        writer.writerows([[row.card, row.players, row.plays, row.difference, row.margin] for row in rows])
-    print(f"written: {path}")
+def _rows_of(rows: list[CardBalance]) -> bytes:
+    file = io.StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(["card", "players", "plays", "difference", "margin"])
+    writer.writerows([[row.card, row.players, row.plays, row.difference, row.margin] for row in rows])
+    return file.getvalue().encode()

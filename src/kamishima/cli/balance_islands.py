@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 from pathlib import Path
 
 import msgspec
 
-from kamishima.cli.progress import tracked
-from kamishima.cli.setup import add_pack, read_pack, require_writable
+from kamishima.cli.files import require_writable, write_results
+from kamishima.cli.progress import exit_code, tracked
+from kamishima.cli.setup import add_pack, read_pack
 from kamishima.core.errors import KamishimaError
 from kamishima.lab.balance_islands import BOTS, FAR_OUT, HIGH, Line, Played, Setting, heights, measure, report
 
@@ -46,8 +48,12 @@ def run(arguments: argparse.Namespace) -> int:
     games = list(tracked(chunks, arguments.games, "playing"))
     total, lines = report(games)
     print("\n".join([*table(total, lines), "", *remarks(total, lines, games)]))
-    _write(arguments, total, lines, games)
-    return 0
+    rows = [_plain(line, total) for line in [*lines, total]]
+    write_results(
+        (arguments.csv, lambda: _rows_of(total, lines)),
+        (arguments.json, lambda: msgspec.json.encode({"sheets": rows, "games": games})),
+    )
+    return exit_code(len(games), arguments.games)
 
 
 def table(total: Line, lines: list[Line]) -> list[str]:
@@ -77,18 +83,13 @@ def remarks(total: Line, lines: list[Line], games: list[list[Played]]) -> list[s
     return [first, f"best score: {best}; {100 * high:.0f} % reach {HIGH} points"]
 
 
-def _write(arguments: argparse.Namespace, total: Line, lines: list[Line], games: list[list[Played]]) -> None:
-    if arguments.csv:
-        with arguments.csv.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(["sheet", "players", "mean", "error", "against"])
-            for line in [*lines, total]:
-                writer.writerow([line.name, line.players, line.mean, line.error, line.against(total)])
-        print(f"written: {arguments.csv}")
-    if arguments.json:
-        rows = [_plain(line, total) for line in [*lines, total]]
-        arguments.json.write_bytes(msgspec.json.encode({"sheets": rows, "games": games}))
-        print(f"written: {arguments.json}")
+def _rows_of(total: Line, lines: list[Line]) -> bytes:
+    file = io.StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(["sheet", "players", "mean", "error", "against"])
+    for line in [*lines, total]:
+        writer.writerow([line.name, line.players, line.mean, line.error, line.against(total)])
+    return file.getvalue().encode()
 
 
 def _plain(line: Line, total: Line) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from kamishima.cli.progress import tracked
+from kamishima.cli.progress import exit_code, tracked
 from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import GAMES
 from kamishima.lab.check import check
@@ -29,8 +29,9 @@ def run(arguments: argparse.Namespace) -> int:
     began = time.monotonic()
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     chunks = check(arguments.game, seeds, every=max(1, arguments.every), processes=arguments.processes)
-    steps = secrecy = longest = broken = 0
+    games = steps = secrecy = longest = broken = 0
     for checked in tracked(chunks, arguments.games, f"checking {arguments.game}"):
+        games += 1
         steps += checked.steps
         secrecy += checked.secrecy_checks
         longest = max(longest, checked.steps)
@@ -38,8 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
             broken += 1
             print(f"BROKEN: {checked.fault}")
     print(
-        f"{arguments.game}: {arguments.games} random games over every set-up, {steps} steps, at most {longest} a game; "
+        f"{arguments.game}: {games} random games over every set-up, {steps} steps, at most {longest} a game; "
         f"conservation checked at each, secrecy at {secrecy} of them for every seat and spectators; "
         f"{broken} violations; {time.monotonic() - began:.0f} s"
     )
-    return 1 if broken else 0
+    return 1 if broken else exit_code(games, arguments.games)

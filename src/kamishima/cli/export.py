@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from kamishima.adapters.ppn import export
+from kamishima.cli.files import write_results
 from kamishima.cli.setup import add_pack, read_pack, read_text
 from kamishima.cli.verify import table_of
-from kamishima.core.errors import KamishimaError
 from kamishima.core.record import read
 
 
@@ -27,9 +27,5 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None:
         print(text, end="")
         return 0
-    try:
-        arguments.out.write_text(text, "utf-8")
-    except OSError as error:
-        raise KamishimaError(f"{arguments.out}: {error.strerror}") from None
-    print(f"written: {arguments.out}")
+    write_results((arguments.out, text.encode))
     return 0

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from kamishima.cli.progress import tracked
-from kamishima.cli.setup import add_pack, read_pack, read_text, require_writable
+from kamishima.cli.files import require_writable, write_whole
+from kamishima.cli.progress import exit_code, tracked
+from kamishima.cli.setup import add_pack, read_pack, read_text
 from kamishima.cli.show_islands import print_islands
 from kamishima.cli.terminal import add_locale, load_texts, make_console
 from kamishima.core.errors import KamishimaError
@@ -67,9 +68,9 @@ def run(arguments: argparse.Namespace) -> int:
         islands = [(sheet.word, name) for sheet in sheets for name in sheet.islands]
         print_islands(made, islands, load_texts("islands", arguments.locale, written), make_console())
     if arguments.out:
-        arguments.out.write_text(written, "utf-8", newline="\n")
+        write_whole(arguments.out, written.encode())
         print(f"written: {arguments.out} (pack {made.name!r}, {len(made.sheets)} sheets)")
-    return 0
+    return exit_code(len(sheets), arguments.sheets)
 
 
 def read_land(path: Path | None, plan: Plan) -> list[str]:
@@ -100,5 +101,8 @@ def _forged(arguments: argparse.Namespace, content: Content, terrain: Sequence[s
         for number in range(count):
             yield [forge(plan, arguments.seed + number, terrain, arguments.tries, content)]
 
-    forged = dict(zip(names, tracked(islands(), count, "forging"), strict=True))
-    return sheets_of(forged, content, near=arguments.near)
+    forged = list(zip(names, tracked(islands(), count, "forging"), strict=False))  # fewer when it is interrupted
+    whole = forged[: len(forged) - len(forged) % ISLANDS_A_SHEET]
+    if not whole:
+        raise KeyboardInterrupt  # not even one sheet
+    return sheets_of(dict(whole), content, near=arguments.near)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import importlib
 
+from kamishima.cli.parsing import Parser
+
 ACTIONS = {
     "show": "draw sheets and islands with letters, colours and coordinates",
     "check": "say everything that is wrong with the maps of a pack, with path and line",
@@ -27,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Import only the module of the action: some need extras that others do not."""
     action: str = arguments.action
     module = importlib.import_module(f"kamishima.cli.{action}_islands")
-    parser = argparse.ArgumentParser(f"kamishima islands {action}", description=ACTIONS[action])
+    parser = Parser(f"kamishima islands {action}", description=ACTIONS[action])
     module.add_arguments(parser)
     code: int = module.run(parser.parse_args(arguments.rest))
     return code

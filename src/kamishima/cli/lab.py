@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
+from kamishima import interrupts
 from kamishima.bots.bot import BOTS, make_bot
-from kamishima.cli.arena import require_folder, write_page
-from kamishima.cli.progress import tracked
+from kamishima.cli.files import require_writable, write_results
+from kamishima.cli.progress import exit_code, tracked
 from kamishima.cli.setup import add_setting, read_pack, read_setting
 from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
@@ -49,17 +51,15 @@ def run(arguments: argparse.Namespace) -> int:
         raise KamishimaError(f"--games {arguments.games}: at least one game")
     if arguments.address is not None and arguments.engine != "ray":
         raise KamishimaError("--address is of a Ray cluster: add --engine ray")
-    for path in (arguments.html, arguments.csv, arguments.parquet):
-        require_folder(path)
+    require_writable(arguments.html, arguments.csv, arguments.parquet)
     places = _places(arguments, setting)
     streams = _streams(arguments)
-    try:
-        sides = [_side(arguments, name, place, bots, streams) for name, place in places]
-    finally:
+    with ExitStack() as leaving:
         for stream in streams:
-            stream.close()
-    write_page(arguments.html, report(sides))
-    return 0
+            leaving.callback(stream.close)
+        sides = _sides(arguments, places, bots, streams)
+    write_results((arguments.html, lambda: report(sides).encode()))
+    return exit_code(sum([len(side.games) for side in sides]), arguments.games * len(places))
 
 
 def bots_for(written: str, players: int) -> list[str]:
@@ -92,6 +92,22 @@ def _streams(arguments: argparse.Namespace) -> list[Stream]:
     if arguments.parquet:
         streams.append(ParquetStream(arguments.parquet))
     return streams
+
+
+def _sides(
+    arguments: argparse.Namespace, places: Sequence[tuple[str, Setting]], bots: Sequence[str], streams: Sequence[Stream]
+) -> list[Side]:
+    """What each place is like; after an interruption those of which there is something to tell."""
+    sides: list[Side] = []
+    for name, place in places:
+        try:
+            sides.append(_side(arguments, name, place, bots, streams))
+        except KeyboardInterrupt:
+            if not sides:
+                raise
+        if interrupts.requested():
+            break
+    return sides
 
 
 def _side(

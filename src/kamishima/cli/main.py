@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import importlib
 import os
 import sys
 from collections.abc import Sequence
 
-from kamishima import __version__
+from kamishima import __version__, interrupts
+from kamishima.cli import output
+from kamishima.cli.parsing import Parser
+from kamishima.cli.progress import INTERRUPTED
 from kamishima.core.errors import KamishimaError
+from kamishima.extras import how_to_install
 
 COMMANDS = {
     "play": "play against bots in the terminal",
@@ -32,6 +37,12 @@ COMMANDS = {
 }
 """Each is a module of this package with `add_arguments(parser)` and `run(arguments) -> int`."""
 
+OWN_SIGNALS = ("serve", "backup", "restore")
+"""Commands that no game is played in: the server ends by handlers of its own, the others at once."""
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""Errors of a disk that takes no more."""
+
 EXTRAS = {
     "rich": "terminal",
     "prompt_toolkit": "terminal",
@@ -51,6 +62,7 @@ EXTRAS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; a mistake is told in one line, with exit code 2."""
+    output.prepare()
     try:
         try:
             return _obey(list(sys.argv[1:] if argv is None else argv))
@@ -60,22 +72,41 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _give_up_output()
         return 0
+    except OSError as error:
+        told = _trouble(error)
+        if told is None:
+            raise
+        _give_up_output()
+        print(f"kamishima: {told}", file=sys.stderr)
+        return 2
 
 
 def _obey(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser("kamishima", description="A digital table for paper-and-island games.")
+    parser = Parser("kamishima", description="A digital table for paper-and-island games.")
     parser.add_argument("--version", action="version", version=f"kamishima {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, summary in COMMANDS.items():
         commands.add_parser(name, help=summary, add_help=False)
     try:
-        return _run(parser.parse_known_args(arguments[:1])[0].command, arguments[1:])
+        command: str | None = parser.parse_args(arguments[:1]).command
+        if command is None:
+            parser.print_help()
+            return 0
+        with contextlib.nullcontext() if command in OWN_SIGNALS else interrupts.deferred():
+            return _run(command, arguments[1:])
     except KamishimaError as error:
         print(f"kamishima: {error.message}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nkamishima: stopped", file=sys.stderr)
-        return 130
+        return INTERRUPTED
+
+
+def _trouble(error: OSError) -> str | None:
+    """What a person can do something about: a file that cannot be used, or a disk that is full."""
+    if error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return f"the output cannot be written: {error.strerror}" if error.errno in FULL else None
 
 
 def _give_up_output() -> None:
@@ -90,14 +121,16 @@ def _run(command: str, arguments: Sequence[str]) -> int:
     """Import only the module of the command, so that the others' extras need not be installed."""
     try:
         module = importlib.import_module(f"kamishima.cli.{command}")
-        parser = argparse.ArgumentParser(f"kamishima {command}", description=COMMANDS[command])
+        parser = Parser(f"kamishima {command}", description=COMMANDS[command])
         module.add_arguments(parser)
-        code: int = module.run(parser.parse_args(arguments))
+        given: argparse.Namespace = parser.parse_args(arguments)
+        interrupts.check()
+        code: int = module.run(given)
     except ImportError as missing:
         extra = _extra_for(missing)
         if extra is None:
             raise
-        raise KamishimaError(f"`kamishima {command}` needs an extra: pip install 'kamishima[{extra}]'") from None
+        raise KamishimaError(f"`kamishima {command}` needs an extra: {how_to_install(extra)}") from None
     return code
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import tempfile
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
@@ -14,6 +13,7 @@ import font_roboto
 
 from kamishima.art.print_values import PrintedBox, PrintFault, PrintingUnavailable
 from kamishima.art.wording import print_texts
+from kamishima.cli.files import write_whole
 from kamishima.cli.setup import add_pack, read_pack
 from kamishima.cli.terminal import add_locale
 from kamishima.core.errors import BadContent, KamishimaError
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         printed = PRINTERS[arguments.game](written, arguments)
     except PrintFault as fault:
         raise KamishimaError(f"{path}: {fault}") from None
-    _save(path, written.getvalue())
+    write_whole(path, written.getvalue())
     parts = ", ".join([f"{count} {what}" for count, what in printed.parts])
     print(f"{path}: {printed.pages} pages with {parts}")
     return 0
@@ -116,22 +116,3 @@ def typeface() -> Typeface:
         resources.as_file(folder.joinpath("Roboto-Bold.ttf")) as bold,
     ):
         return load_typeface(regular, bold)
-
-
-def _save(path: Path, pages: bytes) -> None:
-    """Write the file whole or not at all; an older one stays until the new one can take its place."""
-    try:
-        if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
-            path.write_bytes(pages)
-            return
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            draft = Path(file.name)
-            try:
-                file.write(pages)
-                file.close()
-                draft.chmod(0o644)
-                draft.replace(path)
-            finally:
-                draft.unlink(missing_ok=True)
-    except OSError as error:
-        raise KamishimaError(f"{path}: {error.strerror}") from None

@@ -14,6 +14,8 @@ from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
 
+from kamishima import interrupts
+
 Suggest = Callable[[str], list[str]]
 """The words that can stand in place of the one being typed."""
 Hint = Callable[[str], str]
@@ -43,7 +45,8 @@ class PlainReader(Reader):
     def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "", preview: Preview | None = None) -> str:
         self._sink.write(prompt)
         self._sink.flush()
-        line = self._read_line()
+        with interrupts.raised():
+            line = self._read_line()
         if not line:
             self._sink.write("\n")
             raise EOFError
@@ -65,6 +68,7 @@ class TerminalReader(Reader):
         self._session.default_buffer.on_text_changed += self._changed
 
     def ask(self, prompt: str, suggest: Suggest, hint: Hint, typed: str = "", preview: Preview | None = None) -> str:
+        interrupts.check()
         session = self._session
         self._preview, self._words = preview, whole_words(typed)
 

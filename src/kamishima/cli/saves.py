@@ -7,12 +7,11 @@ chance will do, so it is written for its owner's eyes only.
 from __future__ import annotations
 
 import os
-import tempfile
-from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
 from kamishima import __version__
+from kamishima.cli.files import PRIVATE, PUBLIC, write_whole
 from kamishima.cli.setup import read_text
 from kamishima.cli.verify import table_of
 from kamishima.core.chance import SecretDice, commitment
@@ -57,7 +56,7 @@ class Keeper:
         """Save a running match; a file that is named once is used from then on."""
         chosen = path.absolute() if path else self._path or new_path(SAVES, match.game.name, self.secret)
         self._check_free(chosen)
-        _write_whole(chosen, write(self._record(match)), private=True)
+        _write(chosen, write(self._record(match)), PRIVATE)
         if self._path is not None and self._path != chosen:
             self._drop(self._path)
         self._mine.add(chosen)
@@ -72,10 +71,10 @@ class Keeper:
         """Write the record of a finished match; what was saved of it is of no use any more."""
         path = new_path(RECORDS, match.game.name, self.secret)
         text = write(self._record(match))
-        _write_whole(path, text, private=False)
+        _write(path, text, PUBLIC)
         for save in sorted(self._mine):
             if not self._drop(save):
-                _write_whole(save, text, private=False)
+                _write(save, text, PUBLIC)
         return path
 
     def _drop(self, save: Path) -> bool:
@@ -90,23 +89,13 @@ class Keeper:
         return record(match, self._pack_name, __version__, self.secret, publish=True)
 
 
-def _write_whole(path: Path, text: str, *, private: bool) -> None:
-    """Write a file so that there is the old one or the new one at any time, never half of it."""
+def _write(path: Path, text: str, mode: int) -> None:
+    """Write a match, and make its folder when there is none."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with ExitStack() as leaving:
-            with tempfile.NamedTemporaryFile(
-                "w", encoding="utf-8", newline="\n", dir=path.parent, delete=False
-            ) as file:
-                draft = Path(file.name)
-                # A draft that could not take its place holds the secret, and nobody would look for it.
-                leaving.callback(draft.unlink, missing_ok=True)
-                file.write(text)
-            if not private:
-                draft.chmod(0o644)
-            draft.replace(path)
     except OSError as error:
         raise KamishimaError(f"{path}: {error.strerror}") from None
+    write_whole(path, text.encode(), mode)
 
 
 def load(path: Path) -> Record:

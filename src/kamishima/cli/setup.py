@@ -55,16 +55,6 @@ def read_text(path: Path) -> str:
         raise KamishimaError(f"{path}: this is not a text file in UTF-8") from None
 
 
-def require_writable(*paths: Path | None) -> None:
-    """Better now than after an hour of work."""
-    for path in paths:
-        if path is not None:
-            try:
-                path.open("a").close()
-            except OSError as error:
-                raise KamishimaError(f"{path}: {error.strerror}") from None
-
-
 def read_option_values(written: list[str]) -> dict[str, object]:
     """`families=farm,sky` as a list, numbers as numbers, `true` and `false` as truth values."""
     options: dict[str, object] = {}

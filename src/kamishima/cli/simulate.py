@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,8 +12,9 @@ from pathlib import Path
 import msgspec
 
 from kamishima.bots.bot import BOTS, make_bot
-from kamishima.cli.progress import tracked
-from kamishima.cli.setup import add_setting, read_setting, require_writable
+from kamishima.cli.files import require_writable, write_results
+from kamishima.cli.progress import exit_code, tracked
+from kamishima.cli.setup import add_setting, read_setting
 from kamishima.core.errors import KamishimaError
 from kamishima.lab.simulate import Outcome, Summary, Tally, simulate
 
@@ -45,8 +47,11 @@ def run(arguments: argparse.Namespace) -> int:
     for outcome in outcomes:
         summary.add(outcome)
     print("\n".join(table(summary, time.monotonic() - began)))
-    _write_files(arguments, outcomes, summary)
-    return 0
+    write_results(
+        (arguments.csv, lambda: _rows_of(outcomes)),
+        (arguments.json, lambda: msgspec.json.encode({"summary": summary, "outcomes": outcomes})),
+    )
+    return exit_code(len(outcomes), arguments.games)
 
 
 def _bots_for(written: str, players: int) -> list[str]:
@@ -73,16 +78,12 @@ def _rows(tallies: Iterable[Tally]) -> list[str]:
     return [f"{row.name:<12}{row.games:>8}{row.win_rate:>9.1%}{row.mean_score:>8.1f}" for row in rows]
 
 
-def _write_files(arguments: argparse.Namespace, outcomes: list[Outcome], summary: Summary) -> None:
-    if arguments.csv:
-        with arguments.csv.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(["seed", "seat", "bot", "score", "rank", "reason", "decisions", "steps"])
-            for one in outcomes:
-                for seat, bot in enumerate(one.bots):
-                    row = [one.seed, f"p{seat + 1}", bot, one.scores[seat], one.ranks[seat]]
-                    writer.writerow([*row, one.reason, one.decisions, one.steps])
-        print(f"written: {arguments.csv}")
-    if arguments.json:
-        arguments.json.write_bytes(msgspec.json.encode({"summary": summary, "outcomes": outcomes}))
-        print(f"written: {arguments.json}")
+def _rows_of(outcomes: list[Outcome]) -> bytes:
+    file = io.StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(["seed", "seat", "bot", "score", "rank", "reason", "decisions", "steps"])
+    for one in outcomes:
+        for seat, bot in enumerate(one.bots):
+            row = [one.seed, f"p{seat + 1}", bot, one.scores[seat], one.ranks[seat]]
+            writer.writerow([*row, one.reason, one.decisions, one.steps])
+    return file.getvalue().encode()

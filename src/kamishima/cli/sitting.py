@@ -6,6 +6,7 @@ import hmac
 import random
 from pathlib import Path
 
+from kamishima import interrupts
 from kamishima.bots.bot import make_bot
 from kamishima.bots.seat import Seat
 from kamishima.cli.company import Company
@@ -86,7 +87,9 @@ class Sitting:
         place = f"bot {seat} {len(self.match.log)}"
         seed = int.from_bytes(hmac.digest(self._keeper.secret, place.encode(), "sha256"), "big")
         bot = make_bot(self._company.bots[seat], seed)
-        self.match.act(seat, bot.choose(Seat(self.match.game, self.match.state, seat, random.Random(seed))))
+        chosen = bot.choose(Seat(self.match.game, self.match.state, seat, random.Random(seed)))
+        interrupts.check()  # a bot that was interrupted has chosen in haste
+        self.match.act(seat, chosen)
 
     def _offer_undo(self) -> None:
         """Before a bot acts, the person can still take back what cannot be taken back afterwards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from kamishima import interrupts
 from kamishima.cli.setup import add_pack, read_pack, read_text
 from kamishima.core.errors import BadRecord, KamishimaError
 from kamishima.core.game import AnyGame
@@ -23,6 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     pack = read_pack(arguments.pack)
     bad = 0
     for path in arguments.record:
+        interrupts.check()
         try:
             print(f"{path}: {_verify(path, pack)}")
         except KamishimaError as error:

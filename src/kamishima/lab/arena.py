@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 
+from kamishima import interrupts
 from kamishima.bots.bot import make_bot
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.parallel import pool_of
+from kamishima.lab.parallel import Pool, require_processes
 from kamishima.lab.referee import Played, judged
 from kamishima.lab.results import Plan, ResultsFile
 
@@ -64,8 +64,7 @@ def play_job(plan: Plan, job: Job) -> Played:
 def run_arena(plan: Plan, results: ResultsFile, *, processes: int | None = None) -> Iterator[list[Played]]:
     """Play what is not in the results yet, and keep it; what was there comes first."""
     check_plan(plan)
-    if processes is not None and processes < 1:
-        raise KamishimaError(f"--processes {processes}: at least one process")
+    require_processes(processes)
     done = {(game.group, game.number) for game in results.games}
     if results.games:
         yield list(results.games)
@@ -78,21 +77,23 @@ def run_arena(plan: Plan, results: ResultsFile, *, processes: int | None = None)
 
 def _alone(plan: Plan, left: list[Job]) -> Iterator[Played]:
     for job in left:
+        interrupts.check()
         yield play_job(plan, job)
 
 
 def _together(plan: Plan, left: list[Job], workers: int) -> Iterator[Played]:
     """Games as they end, on several processes."""
     waiting = iter(left)
-    with pool_of(workers) as pool:
+    with Pool[Played](workers) as pool:
+        for job in itertools.islice(waiting, AHEAD * workers):
+            pool.submit(play_job, plan, job)
         try:
-            running: set[Future[Played]] = {
-                pool.submit(play_job, plan, job) for job in itertools.islice(waiting, AHEAD * workers)
-            }
-            while running:
-                ended, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in ended:
+            while pool.running:
+                for future in pool.settle(pool.running):
+                    pool.running.remove(future)
                     yield future.result()
-                running |= {pool.submit(play_job, plan, job) for job in itertools.islice(waiting, len(ended))}
-        finally:
-            pool.shutdown(cancel_futures=True)
+                    for job in itertools.islice(waiting, 1):
+                        pool.submit(play_job, plan, job)
+        except KeyboardInterrupt:
+            yield from pool.stopped()
+            raise

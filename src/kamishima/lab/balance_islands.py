@@ -12,6 +12,7 @@ from functools import lru_cache, partial
 
 import msgspec
 
+from kamishima import interrupts
 from kamishima.bots.bot import Bot, Uniform
 from kamishima.bots.seat import Seat
 from kamishima.core.chance import below
@@ -83,6 +84,7 @@ class Thought:
 
     def best(self, table: Table, actions: Sequence[Action], depth: int = DEPTH) -> tuple[float, Action]:
         """The best action, and how well one stands after it."""
+        interrupts.check()
         after = [(self.game.apply(table, action), action) for action in actions]
         quick = sorted([(-self._glance(table, state, action), place) for place, (state, action) in enumerate(after)])
         best = (float("-inf"), actions[0])
@@ -282,6 +284,7 @@ def play(game: Islands, bots: Sequence[Bot], seed: int) -> list[Played]:
         else:
             assert isinstance(turn, Chance)
             action = turn.draw(rng)
+        interrupts.check()
         table = game.apply(table, action)
         turn = game.turn(table)
     names = game.sheets.names

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from kamishima import interrupts
 from kamishima.core.chance import below
 from kamishima.core.errors import KamishimaError
 from kamishima.games.islands.content import ISLANDS_A_SHEET, Content, house_content, shape_list
@@ -88,6 +89,7 @@ def forge(
     best: Proposal | None = None
     found = 0
     for _ in range(PATIENCE):
+        interrupts.check()
         drawn = terrain or random_terrain(rng)
         proposal = _propose(plan, list(drawn), rng, shapes)
         if proposal is not None:

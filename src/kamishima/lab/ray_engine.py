@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 import ray
 
+from kamishima import interrupts
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.parallel import CHUNK
+from kamishima.lab.parallel import CHUNK, POLL, require_processes
 
 T = TypeVar("T")
 
@@ -34,10 +35,10 @@ def over_seeds_on_ray(
 ) -> Iterator[list[T]]:
     """What `work` gives for each chunk of seeds, in the order of the seeds.
 
-    Without an address a cluster of this machine's processors is started, and stopped afterwards.
+    Without an address a cluster of this machine's processors is started, and stopped afterwards. When it is
+    interrupted, the chunks that are finished come first, then `KeyboardInterrupt`.
     """
-    if processes is not None and processes < 1:
-        raise KamishimaError(f"--processes {processes}: at least one process")
+    require_processes(processes)
     ours = not ray.is_initialized()
     if ours:
         _connect(address, processes)
@@ -86,10 +87,27 @@ def _chunks(work: Callable[[Sequence[int]], list[T]], chunks: list[range]) -> It
     waiting = iter(chunks)
     ahead = AHEAD * max(1, int(cluster.cluster_resources().get("CPU", 1)))
     running = [task.remote(shared, part) for part in itertools.islice(waiting, ahead)]
-    while running:
-        found: list[T] = cluster.get(running.pop(0))
-        yield found
-        running += [task.remote(shared, part) for part in itertools.islice(waiting, 1)]
+    try:
+        while running:
+            _settle(cluster, running[0])
+            found: list[T] = cluster.get(running.pop(0))
+            yield found
+            running += [task.remote(shared, part) for part in itertools.islice(waiting, 1)]
+    except KeyboardInterrupt:
+        finished, _ = cluster.wait(running, num_returns=len(running), timeout=0)
+        yield from [cluster.get(one) for one in running if one in finished]
+        for one in running:
+            cluster.cancel(one, force=True)
+        raise
+
+
+def _settle(cluster: Any, one: Any) -> None:  # noqa: ANN401  # Ray has few types of its own
+    """Wait until a chunk is done, or raise `KeyboardInterrupt` when somebody wants to stop."""
+    while True:
+        interrupts.check()
+        finished, _ = cluster.wait([one], timeout=POLL)
+        if finished:
+            return
 
 
 def work_on(work: Callable[[Sequence[int]], list[T]], seeds: Sequence[int]) -> list[T]:

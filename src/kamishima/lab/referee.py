@@ -12,6 +12,7 @@ from types import FrameType
 
 import msgspec
 
+from kamishima import interrupts
 from kamishima.bots.bot import Bot, make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, SeatId, State
@@ -93,6 +94,7 @@ def referee(
             else:
                 assert isinstance(turn, Chance)
                 action = turn.draw(rng)
+            interrupts.check()
             state = game.apply(state, action)
             turn = game.turn(state)
     except Faulty as fault:

@@ -51,12 +51,13 @@ class ResultsFile:
         self.header = Header(FORMAT, plan, plan.setting.table().content_hash)
         self.games: list[Played] = []
         self._file: BinaryIO | None = None
+        self._is_new = path is not None and not path.exists()
 
     def __enter__(self) -> Self:
         if self.path is None:
             return self
         try:
-            self._file = self.path.open("r+b" if self.path.exists() else "x+b")
+            self._file = self.path.open("x+b" if self._is_new else "r+b")
         except OSError as error:
             raise KamishimaError(f"{self.path}: {error.strerror}") from None
         try:
@@ -73,6 +74,8 @@ class ResultsFile:
             self._file.flush()
             os.fsync(self._file.fileno())
             self._file.close()
+            if self.path is not None and self._is_new and not self.games:
+                self.path.unlink()  # whoever stops before the first game is over finds no file without one
 
     def _read(self, file: BinaryIO, path: Path) -> None:
         lines = file.read().splitlines(keepends=True)
@@ -109,8 +112,11 @@ class ResultsFile:
 
     def _write(self, line: Header | Played) -> None:
         if self._file is not None:
-            self._file.write(msgspec.json.encode(line) + b"\n")
-            self._file.flush()
+            try:
+                self._file.write(msgspec.json.encode(line) + b"\n")
+                self._file.flush()
+            except OSError as error:
+                raise KamishimaError(f"{self.path}: {error.strerror}") from None
 
 
 def _words(header: Header) -> str:

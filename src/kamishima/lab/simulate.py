@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 
+from kamishima import interrupts
 from kamishima.bots.bot import make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, SeatId, State
@@ -63,6 +64,7 @@ def play(game: AnyGame, names: tuple[str, ...], seed: int, watch: Watcher | None
         else:
             assert isinstance(turn, Chance)
             action = turn.draw(rng)
+        interrupts.check()
         if watch is not None:
             watch(turn.seat if isinstance(turn, Decision) else None, action)
         state = game.apply(state, action)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from kamishima.core.errors import KamishimaError
 from kamishima.lab.study import Game
@@ -47,7 +48,7 @@ def rows_of(side: str, game: Game) -> list[Row]:
 
 
 class Stream(ABC):
-    """A file that grows with every chunk of games."""
+    """A file that grows with every chunk of games; it is there from the first one on."""
 
     @abstractmethod
     def add(self, side: str, games: Iterable[Game]) -> None:
@@ -58,24 +59,35 @@ class Stream(ABC):
         """All games are written."""
 
 
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """A file that cannot be written is an error in one line."""
+    try:
+        yield
+    except OSError as error:
+        raise KamishimaError(f"{path}: {error.strerror or error}") from None
+
+
 class CsvStream(Stream):
     """Rows of text."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            self._file = path.open("w", encoding="utf-8", newline="")
-        except OSError as error:
-            raise KamishimaError(f"{path}: {error.strerror}") from None
-        self._writer = csv.writer(self._file)
-        self._writer.writerow(COLUMNS)
+        self._path = path
+        self._file: TextIO | None = None
 
     def add(self, side: str, games: Iterable[Game]) -> None:
-        for game in games:
-            self._writer.writerows(rows_of(side, game))
-        self._file.flush()
+        with _told(self._path):
+            if self._file is None:
+                self._file = self._path.open("w", encoding="utf-8", newline="")
+                csv.writer(self._file).writerow(COLUMNS)
+            for game in games:
+                csv.writer(self._file).writerows(rows_of(side, game))
+            self._file.flush()
 
     def close(self) -> None:
-        self._file.close()
+        if self._file is not None:
+            with _told(self._path):
+                self._file.close()
 
 
 class ParquetStream(Stream):
@@ -83,16 +95,14 @@ class ParquetStream(Stream):
 
     def __init__(self, path: Path) -> None:
         pa: Any = importlib.import_module("pyarrow")  # an extra that only this needs, and without types
-        parquet: Any = importlib.import_module("pyarrow.parquet")
+        self._parquet: Any = importlib.import_module("pyarrow.parquet")
         text, number = pa.string(), pa.int64()
         types = (text, number, text, text, number, number, text, number, number, number, pa.float64(), number, text)
         self._pa: Any = pa
         self._schema: Any = pa.schema(list(zip(COLUMNS, types, strict=True)))
         self._rows: list[Row] = []
-        try:
-            self._writer: Any = parquet.ParquetWriter(str(path), self._schema)
-        except OSError as error:
-            raise KamishimaError(f"{path}: {error.strerror or error}") from None
+        self._path = path
+        self._writer: Any = None
 
     def add(self, side: str, games: Iterable[Game]) -> None:
         self._rows += [row for game in games for row in rows_of(side, game)]
@@ -100,11 +110,17 @@ class ParquetStream(Stream):
             self._write()
 
     def _write(self) -> None:
-        if self._rows:
+        if not self._rows:
+            return
+        with _told(self._path):
+            if self._writer is None:
+                self._writer = self._parquet.ParquetWriter(str(self._path), self._schema)
             columns = [list(column) for column in zip(*self._rows, strict=True)]
             self._writer.write_table(self._pa.table(columns, schema=self._schema))
-            self._rows = []
+        self._rows = []
 
     def close(self) -> None:
         self._write()
-        self._writer.close()
+        if self._writer is not None:
+            with _told(self._path):
+                self._writer.close()

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from kamishima import interrupts
 from kamishima.bots.bot import make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.game import AnyGame, Chance, Decision, Over, State
@@ -85,6 +86,7 @@ def watched(game: AnyGame, names: tuple[str, ...], seed: int) -> tuple[Game, Sta
         else:
             assert isinstance(turn, Chance)
             action = turn.draw(rng)
+        interrupts.check()
         tape.witness.step(turn.seat if isinstance(turn, Decision) else None, action)
         tape.steps += 1
         state = game.apply(state, action)

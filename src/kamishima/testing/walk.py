@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from kamishima import interrupts
 from kamishima.core.chance import below
 from kamishima.core.game import Action, AnyGame, Chance, Decision, SeatId, State
 
@@ -63,6 +64,7 @@ def walk(game: AnyGame, seed: int) -> Iterator[Visit]:
     action = pick(game, state, rng)
     while action is not None:
         visit = Visit(game, state, action, step, seed)
+        interrupts.check()
         yield visit
         if step >= game.bound:
             raise visit.fault(f"the game goes on beyond its bound of {game.bound} steps")

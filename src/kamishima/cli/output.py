@@ -1,0 +1,56 @@
+"""The standard streams, also where they cannot show every letter: what they lack is shown by what is most like it."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import sys
+import unicodedata
+
+LIKE = {
+    **dict.fromkeys("‐‑‒–—−─━┄┈╌═", "-"),
+    **dict.fromkeys("│┃┆┊╎║▏▕", "|"),
+    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝┏┓┗┛╞╡╪╴╵╶╷", "+"),
+    **dict.fromkeys("█▉▊▋▌▍▐▀▄■▓▒░", "#"),
+    **dict.fromkeys("·•◦∙●○◆◇▪", "*"),
+    **dict.fromkeys("‘’‚′", "'"),
+    **dict.fromkeys("“”„″", '"'),
+    **dict.fromkeys("›»→▶▸", ">"),
+    **dict.fromkeys("‹«←◀◂", "<"),
+    **dict(zip("↑▲↓▼×…±✓✗łŁ", "^^vvx.~+xlL", strict=True)),
+}
+"""One letter for one, so that columns stay straight."""
+
+
+def prepare() -> None:
+    """No text that we show and no byte that somebody types may end a command."""
+    codecs.register_error("kamishima", _most_like)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="kamishima")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def _most_like(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = error.object[error.start : error.end]
+    return "".join([_letter(letter, error.encoding) for letter in letters]), error.end
+
+
+def _letter(letter: str, encoding: str) -> str:
+    """The letter without its accents, or a sign that looks like it; a question mark when there is none."""
+    for like in (unicodedata.normalize("NFKD", letter)[:1], LIKE.get(letter, "?")):
+        if like.encode(encoding, "ignore"):
+            return like
+    return "?"
+
+
+def write_text(text: str) -> None:
+    """Write a file's content to the standard output: it is UTF-8 whatever a terminal can show."""
+    sys.stdout.flush()
+    binary = getattr(sys.stdout, "buffer", None)
+    if binary is None:
+        sys.stdout.write(text)
+    else:
+        binary.write(text.encode())
