@@ -103,6 +103,15 @@ def test_no_document_or_source_names_a_registry_or_a_machine() -> None:
                 assert word not in text, f"{name} mentions {word}"
 
 
+def test_the_commands_about_positions_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (block,) = blocks((ROOT / "docs" / "positions.md").read_text("utf-8"), "sh")
+    for line in block.splitlines():
+        command = [sys.executable, "-m", *shlex.split(line)]
+        done = subprocess.run(command, input="", capture_output=True, text=True, cwd=tmp_path, timeout=240, check=False)
+        assert done.returncode == 0, (line, done.stderr)
+
+
 @pytest.mark.parametrize("game", ["shaman", "islands"])
 def test_the_positions_of_the_document_can_be_played(game: str) -> None:
     texts = blocks((ROOT / "docs" / "positions.md").read_text("utf-8"), f"position {game} 2")

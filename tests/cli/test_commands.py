@@ -89,7 +89,7 @@ class TestSimulate:
             (["--bots", "uniform,uniform,uniform"], "name 1 to 2 bots"),
             (["--players", "9"], "Origami is for 2 to 4 players, not 9"),
             (["--games", "0"], "at least one game"),
-            (["--option", "families=farm,sky,sea"], "2 players choose exactly 2 families"),
+            (["--players", "2", "--option", "families=farm,sky,sea"], "2 players choose exactly 2 families"),
             (["--option", "families=farm,farm"], "each family is chosen once"),
             (["--option", "families=farm,moon"], "no family 'moon' in the classic box"),
             (["--option", "colour=red"], "the options of Origami are box, families, turn-limit, memory-aid"),

@@ -7,22 +7,22 @@ import csv
 import io
 from pathlib import Path
 
-from kamishima.bots.bot import BOTS, make_bot
+from kamishima.bots.bot import BOTS
 from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
-from kamishima.cli.setup import add_pack, read_option_values, read_pack
+from kamishima.cli.setup import add_pack, add_players, bots_for, read_setting
 from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
 from kamishima.lab.balance_origami import CardBalance, homes, watch_games, weigh
-from kamishima.lab.setting import setting
 
 FAR_OUT = 0.25
 """A card whose players win so much more or less often than others stands far out."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`origami --games --bots --option --pack --seed --processes --csv`."""
+    """`origami --players --games --bots --option --pack --seed --processes --csv`."""
     parser.add_argument("game", choices=["origami"], metavar="GAME", help="origami")
+    add_players(parser)
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many (default 2000)")
     parser.add_argument("--bots", default="greedy", metavar="A,B", help=f"who plays: {', '.join(BOTS)}")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the table")
@@ -34,20 +34,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, weigh, and print one line a card."""
-    shelf, pack = box(arguments.game), read_pack(arguments.pack)
-    options = read_option_values(arguments.option)
-    bots = [name for name in arguments.bots.split(",") if name]
-    for name in bots:
-        make_bot(name, 0)
-    if not bots or arguments.games < 1:
-        raise KamishimaError("--bots names at least one bot, --games at least one game")
+    place = read_setting(arguments)
+    bots = bots_for(arguments.bots, place.players)
+    if arguments.games < 1:
+        raise KamishimaError(f"--games {arguments.games}: at least one game")
     require_writable(arguments.csv)
-    settings = [setting(arguments.game, players, options, pack) for players in shelf.players]
-    settings[0].table()
     seeds = range(arguments.seed, arguments.seed + arguments.games)
-    chunks = watch_games(settings, bots, seeds, processes=arguments.processes)
+    chunks = watch_games([place], bots, seeds, processes=arguments.processes)
     games = list(tracked(chunks, arguments.games, "playing"))
-    content = shelf.read_content(shelf.house_text() if pack is None else pack)
+    shelf = box(arguments.game)
+    content = shelf.read_content(shelf.house_text() if place.pack is None else place.pack)
     rows = [row for row in weigh(games, homes(content)) if row.players]
     print("\n".join(table(rows, len(games))))
     write_results((arguments.csv, lambda: _rows_of(rows)))

@@ -8,10 +8,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from kamishima import interrupts
-from kamishima.bots.bot import BOTS, make_bot
+from kamishima.bots.bot import BOTS
 from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
-from kamishima.cli.setup import add_setting, read_pack, read_setting
+from kamishima.cli.setup import add_setting, bots_for, read_pack, read_setting
 from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
 from kamishima.lab.setting import Setting
@@ -60,16 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
         sides = _sides(arguments, places, bots, streams)
     write_results((arguments.html, lambda: report(sides).encode()))
     return exit_code(sum([len(side.games) for side in sides]), arguments.games * len(places))
-
-
-def bots_for(written: str, players: int) -> list[str]:
-    """As many bots as players, the list repeated as needed."""
-    names = [name for name in written.split(",") if name]
-    if not names or len(names) > players:
-        raise KamishimaError(f"--bots {written}: name 1 to {players} bots")
-    for name in names:
-        make_bot(name, 0)
-    return [names[seat % len(names)] for seat in range(players)]
 
 
 def _places(arguments: argparse.Namespace, setting: Setting) -> list[tuple[str, Setting]]:

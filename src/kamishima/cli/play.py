@@ -12,7 +12,7 @@ from kamishima.cli.company import Company, company_of, invite
 from kamishima.cli.prompt import make_reader
 from kamishima.cli.saves import Keeper, resume
 from kamishima.cli.screen import Screen
-from kamishima.cli.setup import add_setting, read_option_values, read_pack
+from kamishima.cli.setup import add_setting, read_option_values, read_pack, usual_players
 from kamishima.cli.sitting import Sitting
 from kamishima.cli.terminal import Calls, add_locale, load_texts, make_console
 from kamishima.core.chance import SECRET_BYTES, SecretDice
@@ -75,11 +75,9 @@ def _new_match(arguments: argparse.Namespace, pack: str | None) -> tuple[Company
         options["families"] = _named_in(arguments.families)
     bots = _named_in(arguments.bots or DEFAULT_BOT)
     players = arguments.players
-    if players is None and options.get("science") is True:
-        players = 1  # Science vs. Carrambah is played alone
     if players is None:
-        families = options.get("families")
-        players = _players(bots, families if isinstance(families, list) else [])
+        usual = usual_players(options)
+        players = usual if arguments.bots is None else max(len(bots) + 1, usual)
     game = box(arguments.game).table(players, options, pack)
     company = invite(arguments.name or DEFAULT_NAME, _one_for_each(bots, players - 1))
     secret = secret_of(arguments.seed)
@@ -89,11 +87,6 @@ def _new_match(arguments: argparse.Namespace, pack: str | None) -> tuple[Company
 
 def _named_in(written: str) -> list[str]:
     return [name for name in written.split(",") if name]
-
-
-def _players(bots: list[str], families: list[object]) -> int:
-    """As many as there are bots or families for, and at least two."""
-    return max(len(bots) + 1, len(families), 2)
 
 
 def _one_for_each(bots: list[str], seats: int) -> list[str]:

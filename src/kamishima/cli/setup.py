@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Mapping
 from pathlib import Path
 
+from kamishima.bots.bot import make_bot
 from kamishima.core.errors import KamishimaError
-from kamishima.games.registry import GAMES, box
+from kamishima.games.registry import GAMES
 from kamishima.lab.setting import Setting, setting
 
 LISTS = ("families", "pairs")
-"""Options that are lists, also when one word is given."""
+"""Options that are lists, also when one word is given; each is for as many players as it has words."""
+USUAL_PLAYERS = 2
+"""How many sit at a table of which nothing is said; whoever wants to be alone says so."""
 
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
     """`GAME --players --option --pack`."""
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("--players", type=int, default=None, metavar="N", help="how many sit at the table")
+    add_players(parser)
     parser.add_argument(
         "--option",
         action="append",
@@ -27,6 +32,12 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
     add_pack(parser)
 
 
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """`--players N`."""
+    told = f"how many sit at the table (default: as many as the options are for, or {USUAL_PLAYERS})"
+    parser.add_argument("--players", type=int, default=None, metavar="N", help=told)
+
+
 def add_pack(parser: argparse.ArgumentParser) -> None:
     """`--pack FILE`."""
     parser.add_argument("--pack", type=Path, default=None, metavar="FILE", help="a content pack instead of our own")
@@ -34,10 +45,32 @@ def add_pack(parser: argparse.ArgumentParser) -> None:
 
 def read_setting(arguments: argparse.Namespace) -> Setting:
     """The setting that the arguments describe, checked by setting the table up once."""
-    players = box(arguments.game).players[0] if arguments.players is None else arguments.players
-    made = setting(arguments.game, players, read_option_values(arguments.option), read_pack(arguments.pack))
+    options = read_option_values(arguments.option)
+    players = usual_players(options) if arguments.players is None else arguments.players
+    made = setting(arguments.game, players, options, read_pack(arguments.pack))
     made.table()
     return made
+
+
+def usual_players(options: Mapping[str, object]) -> int:
+    """How many play with these options when nobody says it."""
+    if options.get("science") is True:
+        return 1  # Science vs. Carrambah is played alone
+    seats = [int(seat) for seat in re.findall(r"\bp([1-9])\b", str(options.get("position", "")))]
+    if seats:
+        return max(seats)
+    chosen = [value for key in LISTS if isinstance(value := options.get(key), list)]
+    return max([USUAL_PLAYERS, *[len(words) for words in chosen]])
+
+
+def bots_for(written: str, players: int) -> list[str]:
+    """As many bots as players, the list repeated as needed."""
+    names = [name for name in written.split(",") if name]
+    if not names or len(names) > players:
+        raise KamishimaError(f"--bots {written}: name 1 to {players} bots")
+    for name in names:
+        make_bot(name, 0)
+    return [names[seat % len(names)] for seat in range(players)]
 
 
 def read_pack(path: Path | None) -> str | None:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from kamishima.bots.bot import BOTS, make_bot
+from kamishima.bots.bot import BOTS
 from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
-from kamishima.cli.setup import add_setting, read_setting
+from kamishima.cli.setup import add_setting, bots_for, read_setting
 from kamishima.core.errors import KamishimaError
 from kamishima.lab.simulate import Outcome, Summary, Tally, simulate
 
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Simulate, print the table, write the files."""
     setting = read_setting(arguments)
-    bots = _bots_for(arguments.bots, setting.players)
+    bots = bots_for(arguments.bots, setting.players)
     if arguments.games < 1:
         raise KamishimaError(f"--games {arguments.games}: at least one game")
     require_writable(arguments.csv, arguments.json)
@@ -52,16 +52,6 @@ def run(arguments: argparse.Namespace) -> int:
         (arguments.json, lambda: msgspec.json.encode({"summary": summary, "outcomes": outcomes})),
     )
     return exit_code(len(outcomes), arguments.games)
-
-
-def _bots_for(written: str, players: int) -> list[str]:
-    """As many bots as players, the list repeated as needed."""
-    names = [name for name in written.split(",") if name]
-    if not names or len(names) > players:
-        raise KamishimaError(f"--bots {written}: name 1 to {players} bots")
-    for name in names:
-        make_bot(name, 0)
-    return [names[seat % len(names)] for seat in range(players)]
 
 
 def table(summary: Summary, seconds: float) -> list[str]:
