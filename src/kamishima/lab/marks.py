@@ -20,6 +20,10 @@ from kamishima.games.origami.rules import Origami
 
 Marks = dict[str, int]
 """How often each mark was made."""
+FIRST = "place/first-player"
+"""The mark of whoever acts first."""
+SETTING_UP = ("keep",)
+"""What is done before anybody is first: on islands everybody keeps sheets, and then the first player is drawn."""
 
 
 class Witness:
@@ -29,6 +33,8 @@ class Witness:
         self.game = game
         self.counts: list[Counter[str]] = [Counter() for _ in game.seats]
         self._brought: list[str] = []
+        self._begun = game.players == 1
+        """Whether somebody has acted already; alone nobody is first."""
 
     def step(self, seat: SeatId | None, action: Action) -> None:
         """Somebody, or chance, said something."""
@@ -36,11 +42,16 @@ class Witness:
         if seat is None:
             if words[0] in ("family", "pair"):
                 self._brought.append(words[1])
-            elif words[0] == "start":
-                self.counts[int(words[1][1:]) - 1]["place/first-player"] += 1
             return
+        self._note_first(seat, words[0])
         self.counts[seat][f"action/{words[0]}"] += 1
         self.counts[seat].update(self._things(words))
+
+    def _note_first(self, seat: SeatId, verb: str) -> None:
+        """Who acts first may follow from a rule, from a lot or from a position: so it is seen in what happens."""
+        if not self._begun and verb not in SETTING_UP:
+            self._begun = True
+            self.counts[seat][FIRST] += 1
 
     def _things(self, words: list[str]) -> list[str]:
         if isinstance(self.game, Origami) and words[0] in ("play", "use") and len(words) > 1:
