@@ -11,7 +11,8 @@ import pytest
 from kamishima.cli.balance_islands import remarks, table
 from kamishima.cli.main import main
 from kamishima.games.islands.content import house_content, house_text, read_content
-from kamishima.lab.balance_islands import Played, report
+from kamishima.lab.balance_islands import Played
+from kamishima.lab.sheet_report import report
 
 Output = pytest.CaptureFixture[str]
 
@@ -307,17 +308,44 @@ def test_a_spoiled_pack_is_refused_before_anything_is_played(pack: Path, capsys:
     assert "sheets.a.islands.tortoise.map" in refused(["islands", "balance", "--pack", str(pack)], capsys)
 
 
-def test_the_table_is_straight_and_names_what_is_far_out() -> None:
-    games = [[Played(("a", "b"), 100), Played(("b", "c"), 120)], [Played(("a", "c"), 104), Played(("d", "d"), 236)]]
-    total, lines = report(games)
-    rows = table(total, lines)
+def held(score: int, other: int, sheets: tuple[str, str] = ("a", "b")) -> list[Played]:
+    """A game of two, one with each of two sheets."""
+    return [Played((sheets[0],), score), Played((sheets[1],), other)]
+
+
+def test_the_table_is_straight_and_has_a_row_for_what_nobody_held() -> None:
+    rows = table(*report([held(90, 110), held(94, 114)], ["a", "b", "c"]))
     assert len({len(row) for row in rows}) == 1
-    assert rows[2].replace(" ", "") == "|a|2|102.0|2.0|-27.1%|"
-    far, heights = remarks(total, lines, games)
-    assert far == "more than 10 % from the mean of all: a (-27.1 %), b (-21.4 %), c (-20.0 %), d (+68.6 %)"
-    assert heights == "best score: 236; 25 % reach 200 points"
+    assert rows[2].replace(" ", "") == "|a|2|92.0|25.4|-9.8%|2.4%|"
+    assert rows[4].replace(" ", "") == "|c|0|||||"
 
 
-def test_a_balanced_pack_is_said_to_be_one() -> None:
-    games = [[Played(("a", "b"), 100), Played(("b", "c"), 104)]]
-    assert remarks(*report(games), games)[0] == "all within 10 % of the mean"
+def test_a_sheet_is_far_out_only_where_its_interval_says_so() -> None:
+    """Both sheets are 20 % from the mean; the games of the second pack waver so much that nobody knows."""
+    sure = [held(160 + game % 3, 240 + game % 2) for game in range(30)]
+    told = remarks(report(sure, ["a", "b"])[1], sure)
+    assert "more than 10 % from the mean of all: a (-19.8 %), b (+19.8 %)" in told
+    wild = [held(160 - 150 * (-1) ** game, 240 + 150 * (-1) ** game) for game in range(30)]
+    told = remarks(report(wild, ["a", "b"])[1], wild)
+    assert not any(line.startswith("more than 10 %") for line in told)
+    assert "perhaps more than 10 % from it, perhaps not; more games would tell: a, b" in told
+
+
+def test_what_nobody_held_and_what_few_held_is_named() -> None:
+    games = [*[held(100, 101) for _ in range(20)], held(20, 300, ("c", "d"))]
+    told = remarks(report(games, ["a", "b", "c", "d", "e"])[1], games)
+    assert "held by nobody: e" in told
+    assert "held in fewer than 10 games, too few to say anything: c, d" in told
+    assert told[-1] == "best score: 300; 2 % reach 200 points"
+
+
+def test_a_balanced_pack_is_said_to_be_one_and_how_many_comparisons_were_made() -> None:
+    games = [held(100 + game % 3, 104 - game % 2) for game in range(30)]
+    told = remarks(report(games, ["a", "b"])[1], games)
+    assert "all within 10 % of the mean" in told
+    assert any(line.startswith("2 comparisons were made") for line in told)
+
+
+def test_where_all_score_nothing_no_sheet_is_compared() -> None:
+    games = [held(5 * (-1) ** game, -5 * (-1) ** game) for game in range(20)]
+    assert "Nothing was compared." in remarks(report(games, ["a", "b"])[1], games)

@@ -6,8 +6,9 @@ import math
 
 import pytest
 
+from kamishima.cli.balance import table
 from kamishima.games.origami.content import house_content
-from kamishima.lab.balance_origami import CardBalance, GamePlays, homes, watch_games, weigh
+from kamishima.lab.balance_origami import CardBalance, GamePlays, Verdict, homes, homes_at, judge, watch_games, weigh
 from kamishima.lab.setting import setting
 
 
@@ -17,6 +18,11 @@ def test_every_card_that_can_be_played_has_a_home() -> None:
     assert found["geisha-red"] == found["geisha-yellow"] == "geisha"
     assert "rice-paper" not in found
     assert len(found) == 38 + 32 + 20
+
+
+def test_only_cards_of_the_box_can_be_missing() -> None:
+    assert len(homes_at(setting("origami", 2, {}).table())) == 38
+    assert len(homes_at(setting("origami", 2, {"box": "combined"}).table())) == 90
 
 
 def test_players_with_and_without_a_card_are_compared() -> None:
@@ -29,36 +35,85 @@ def test_players_with_and_without_a_card_are_compared() -> None:
     by_card = {row.card: row for row in weigh(games, homes(house_content()))}
     cat = by_card["cat"]
     assert (cat.players, cat.plays, cat.rate) == (4, 2, 0.5)
-    assert cat.difference == pytest.approx(0.5 - (-0.5 / 3))
+    assert cat.difference.value == pytest.approx(0.5 - (-0.5 / 3))
     assert by_card["bee"].players == 0
 
 
+FAR = 0.25
+
+
+def balance(*groups: tuple[int, GamePlays]) -> CardBalance:
+    """The cat after so many games of each kind."""
+    games = [game for count, game in groups for _ in range(count)]
+    return next(row for row in weigh(games, homes(house_content())) if row.card == "cat")
+
+
+def farm(first: tuple[str, ...], second: tuple[str, ...], gain: float) -> GamePlays:
+    """A game with the farm in which the first seat gains so much."""
+    return GamePlays(("farm", "sky"), (first, second), (gain, -gain))
+
+
 def test_a_card_nobody_played_has_a_wide_interval() -> None:
-    row = CardBalance("cat")
-    for _ in range(100):
-        row.add(0, 0.0)
-    assert row.difference == 0.0
+    row = balance((100, farm((), (), 0.0)))
+    assert row.difference.value == 0.0
     assert row.margin > 0.45
 
 
 def test_a_few_defeats_alone_do_not_make_a_narrow_interval() -> None:
-    row = CardBalance("cat")
-    for _ in range(100):
-        row.add(0, 0.0)
-    for _ in range(3):
-        row.add(1, -0.5)
-    assert row.difference == -0.5
-    assert row.difference + row.margin > -0.25
+    row = balance((50, farm((), (), 0.0)), (3, farm(("cat",), (), -0.5)))
+    assert row.difference.value < -0.5
+    assert row.difference.high > -0.25
 
 
 def test_the_interval_narrows_with_the_number_of_games() -> None:
-    few, many = CardBalance("cat"), CardBalance("cat")
-    for row, count in ((few, 100), (many, 400)):
-        for game in range(count):
-            row.add(1, 0.5 if game % 2 else -0.5)
-            row.add(0, 0.5 if game % 2 else -0.5)
-    assert many.margin == pytest.approx(few.margin / 2, rel=0.02)
-    assert few.margin == pytest.approx(1.96 * math.sqrt(2 * 0.25 / 104))
+    few, many = [balance((count, farm(("cat",), (), 0.5)), (count, farm(("cat",), (), -0.5))) for count in (100, 400)]
+    assert many.margin == pytest.approx(few.margin / 2, rel=0.03)
+
+
+def test_a_game_counts_once_however_many_play_it() -> None:
+    """One of two wins, so the seats say the same twice: the interval is that of games, not of twice as many seats."""
+    row = balance((100, farm(("cat",), (), 0.5)), (100, farm(("cat",), (), -0.5)))
+    seats = 1.96 * math.sqrt(2 * 0.25 / 200)
+    assert row.margin == pytest.approx(math.sqrt(2) * seats, rel=0.03)
+
+
+def judged(*groups: tuple[int, GamePlays]) -> Verdict:
+    games = [game for count, game in groups for _ in range(count)]
+    return judge(weigh(games, homes(house_content())), FAR)
+
+
+def test_a_card_is_far_out_only_where_its_interval_says_so() -> None:
+    """Who plays a cat wins two thirds of the games: far out after 300 games, but nobody knows after 15."""
+    few = judged((10, farm(("cat",), ("owl",), 0.5)), (5, farm(("cat",), ("owl",), -0.5)))
+    many = judged((200, farm(("cat",), ("owl",), 0.5)), (100, farm(("cat",), ("owl",), -0.5)))
+    assert few.far_out == few.standing == frozenset()
+    assert many.standing == {"cat", "owl"}
+    assert many.far_out == frozenset()
+    surely = judged((270, farm(("cat",), ("owl",), 0.5)), (30, farm(("cat",), ("owl",), -0.5)))
+    assert surely.far_out == {"cat", "owl"}
+
+
+def test_what_nobody_played_what_was_in_no_game_and_what_is_rare_are_named() -> None:
+    found = judged((30, farm(("cat",), (), 0.5)), (3, farm(("sheep",), (), 0.5)))
+    assert "cat" in [one.name for one in found.compared]
+    assert found.rare == ["sheep"]
+    assert "owl" in found.unplayed
+    assert "crab" in found.absent
+    everything = [*[one.name for one in found.compared], *found.rare, *found.unplayed, *found.absent]
+    assert sorted(everything) == sorted(homes(house_content()))
+
+
+def test_the_table_names_them_too_and_flags_only_what_is_sure() -> None:
+    games = [farm(("cat",), ("owl",), 0.5 if game % 10 else -0.5) for game in range(300)]
+    lines = table(weigh(games, homes(house_content())), 300)
+    rows = {line.split()[0]: line for line in lines if line}
+    assert rows["cat"].endswith("far out")
+    assert "bee" not in rows
+    assert any(line.startswith("2 comparisons were made") for line in lines)
+    (unplayed,) = [line for line in lines if line.startswith("played by nobody: ")]
+    assert "sheep" in unplayed
+    (absent,) = [line for line in lines if line.startswith("in none of the games: ")]
+    assert "crab" in absent
 
 
 def test_games_are_watched_the_same_on_any_number_of_processes() -> None:

@@ -54,12 +54,6 @@ def test_of_nothing_nothing_is_known() -> None:
     assert mean_of([4.0]) == Interval(4.0, 4.0, 4.0)
 
 
-def test_the_mean_has_the_interval_of_its_standard_error() -> None:
-    found = mean_of([1.0, 2.0, 3.0, 4.0])
-    assert found.value == 2.5
-    assert math.isclose(found.high - found.value, 1.96 * math.sqrt(5 / 3 / 4))
-
-
 def test_errors_of_a_difference_add_up_as_squares() -> None:
     found = difference(Interval(5.0, 2.0, 8.0), Interval(1.0, -3.0, 5.0))
     assert (found.value, found.low, found.high) == (4.0, -1.0, 9.0)
@@ -136,3 +130,30 @@ def test_the_page_escapes_what_bots_say_and_asks_for_nothing_from_elsewhere(word
     assert "default-src 'none'" in text
     assert not any(word in text for word in ("<script", "<link", "<img", "src=", "href=", "url("))
     assert text.count("<svg") == text.count("</svg>") >= 3
+
+
+def test_a_bot_at_two_seats_has_not_played_twice_as_many_games() -> None:
+    """Ana sits at two of four seats, and her seats win or lose together: as sure as one seat a game."""
+    four = [
+        game(number, ("ana", "ana", "bo", "bo"), (1, 1, 3, 3) if number % 3 else (3, 3, 1, 1)) for number in range(60)
+    ]
+    two = [game(number, ("ana", "bo"), (1, 2) if number % 3 else (2, 1)) for number in range(60)]
+    wide, usual = duel(four, "ana", "bo"), duel(two, "ana", "bo")
+    assert wide is not None
+    assert usual is not None
+    assert wide.value == usual.value
+    assert wide.high - wide.low >= usual.high - usual.low
+
+
+def test_an_arena_says_how_many_duels_it_compares_and_which_are_sure() -> None:
+    """Ana wins nearly always against Bo; Bo and Cyd are alike."""
+    games = [
+        *[game(number, ("ana", "bo"), (1, 2) if number % 10 else (2, 1)) for number in range(100)],
+        *[game(number, ("bo", "cyd"), (1, 2) if number % 2 else (2, 1)) for number in range(100)],
+    ]
+    told = lines(games)
+    assert next(line for line in told if line.startswith("ana ahead of bo")).endswith(" *")
+    assert not next(line for line in told if " ahead of " in line and "cyd" in line).endswith(" *")
+    assert any(line.startswith("*: 2 comparisons were made") for line in told)
+    page = html(Plan(setting("origami", 2, {}), ("ana", "bo", "cyd"), 100, 0), games)
+    assert "2 comparisons were made" in page

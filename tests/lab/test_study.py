@@ -10,9 +10,13 @@ from pathlib import Path
 import pytest
 
 from kamishima.core.errors import KamishimaError
+from kamishima.core.game import Action, SeatId
 from kamishima.games.registry import box
-from kamishima.lab.effects import RARE, Effect, Sums, effects, gain_of, of_topic, seat_wins
+from kamishima.lab.effects import RARE, Effect, effects, first_wins, gain_of, of_topic, rare_in, seat_wins
+from kamishima.lab.intervals import Interval, win_of
+from kamishima.lab.marks import FIRST
 from kamishima.lab.setting import Setting, setting
+from kamishima.lab.simulate import play as simulated
 from kamishima.lab.streams import COLUMNS, CsvStream, ParquetStream, Stream, rows_of
 from kamishima.lab.study import Game, play, study
 from kamishima.lab.study_report import Side, report
@@ -67,7 +71,64 @@ def test_sheets_islands_and_landmarks_are_marks_of_islands() -> None:
         assert 1 <= len([mark for mark in marks if mark.startswith("sheet/")]) <= 2
         assert any(mark.startswith("island/") for mark in marks)
     assert any(mark.startswith("landmark/") for mark in game.marks[0])
-    assert sum([marks.get("place/first-player", 0) for marks in game.marks]) == 1
+
+
+# -- who acts first ----------------------------------------------------------------------------------------------------
+
+BIDDING = (
+    "season 15 first p1; now bidding p2; card 3 bid 4 by p1; p1 sheets d k coins 4 i4 6.rg.3b2.rbg2.b2g6.; "
+    "p2 sheets e g coins 5 access 0 1 i3 2g2.g2b3g.4b.g.3g3.2r2b."
+)
+FIRSTS = [
+    setting("origami", 2, {"turn-limit": 4}),
+    setting("origami", 3, {"box": "legends", "turn-limit": 2}),
+    setting("shaman", 3, {"turn-limit": 1}),
+    setting("islands", 3, {}),
+]
+
+
+def first_to_act(place: Setting, seed: int) -> tuple[int, float]:
+    """Who really acts first in a game, and what they win: counted by watching, without the marks of the lab."""
+    acted: list[int] = []
+
+    def watch(seat: SeatId | None, action: Action) -> None:
+        if seat is not None and action.phrase().words[0] != "keep":  # sheets are kept before the first player is drawn
+            acted.append(seat)
+
+    outcome = simulated(place.table(), ("uniform",) * place.players, seed, watch)
+    return acted[0], win_of(outcome.ranks, acted[0])
+
+
+@pytest.mark.parametrize("place", FIRSTS, ids=lambda place: f"{place.game}-{place.players}")
+def test_the_first_player_is_who_acts_first_whatever_decides_it(place: Setting) -> None:
+    games = studied(place, 24)
+    counted = [first_to_act(place, game.seed) for game in games]
+    assert [[marks.get(FIRST, 0) for marks in game.marks] for game in games] == [
+        [int(seat == first) for seat in range(place.players)] for first, _ in counted
+    ]
+    assert len({first for first, _ in counted}) > 1
+    share = sum([wins for _, wins in counted]) / len(games)
+    assert first_wins(games).value == pytest.approx(share)
+    others = (1 - share) / (place.players - 1)
+    assert effects(games)[FIRST].difference.value == pytest.approx(share - others)
+
+
+def test_the_first_player_of_a_report_is_who_acts_first() -> None:
+    place = FIRSTS[0]
+    games = studied(place, 24)
+    share = sum([first_to_act(place, game.seed)[1] for game in games]) / len(games)
+    row = report([Side("house", place, tuple(games))]).partition(">acts first<")[2]
+    assert f">{100 * share:.1f} %<" in row
+
+
+def test_the_first_player_of_a_position_is_whose_turn_it_is() -> None:
+    place = setting("islands", 2, {"position": BIDDING})
+    assert all(FIRST in game.marks[1] for game in studied(place, 3))
+
+
+def test_alone_nobody_is_first() -> None:
+    (game,) = studied(setting("islands", 1, {}), 1)
+    assert FIRST not in game.marks[0]
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
@@ -77,7 +138,7 @@ def test_a_card_that_always_wins_has_the_effect_of_a_whole_game() -> None:
     games = [made(seed, (1, 2), ({"card/fox": 1}, {})) for seed in range(20)]
     effect = effects(games)["card/fox"]
     assert effect.difference.value == 1.0
-    assert (effect.having.count, effect.lacking.count, effect.rate) == (20, 20, 0.5)
+    assert (effect.having, effect.lacking, effect.rate) == (20, 20, 0.5)
 
 
 def test_a_card_that_goes_with_nothing_has_no_effect_within_its_interval() -> None:
@@ -90,25 +151,25 @@ def test_a_card_that_goes_with_nothing_has_no_effect_within_its_interval() -> No
 def test_players_of_games_without_the_card_are_not_counted() -> None:
     games = [made(1, (1, 2), ({"card/fox": 1}, {})), made(2, (1, 2), ({}, {}), absent=("fox",))]
     effect = effects(games)["card/fox"]
-    assert effect.having.count + effect.lacking.count == 2
+    assert effect.having + effect.lacking == 2
 
 
-def test_what_is_rare_is_left_out_and_the_rest_is_sorted() -> None:
-    found = [Effect(f"card/{name}", Sums(), Sums(), 0) for name in ("fox", "owl", "bee")]
-    for effect, gain, times in zip(found, (0.1, 0.4, 0.9), (RARE, RARE, RARE - 1), strict=True):
-        effect.having.add(gain, times)
-        effect.lacking.add(0.0, RARE)
+def test_what_is_rare_is_left_out_and_named_and_the_rest_is_sorted() -> None:
+    found = [
+        Effect(f"card/{name}", least, least, least, least, Interval(gain, gain - 0.1, gain + 0.1))
+        for name, gain, least in (("fox", 0.1, RARE), ("owl", 0.4, RARE), ("bee", 0.9, RARE - 1))
+    ]
     assert [effect.mark for effect in of_topic(found, "card")] == ["card/owl", "card/fox"]
+    assert rare_in(found, "card") == ["bee"]
     assert of_topic(found, "sheet") == []
 
 
-def test_sums_have_the_mean_and_the_error_of_their_values() -> None:
-    sums = Sums()
-    for value in (1.0, 2.0, 3.0, 4.0):
-        sums.add(value)
-    assert sums.mean == 2.5
-    assert math.isclose(sums.error, (5 / 4) / 3)
-    assert (Sums().mean, Sums().error) == (0.0, 0.25)
+def test_ten_defeats_alone_are_not_sure() -> None:
+    """Nobody who had the fox has ever won, but they were ten of many: the truth may well be elsewhere."""
+    games = [made(seed, (2, 1), ({"card/fox": 1}, {})) for seed in range(10)]
+    games += [made(seed, (1, 2), ({}, {})) for seed in range(40)]
+    found = effects(games)["card/fox"].difference
+    assert found.high - found.value > 0.2
 
 
 def test_gains_are_what_one_wins_beyond_a_share_and_alone_they_are_points() -> None:
@@ -150,6 +211,34 @@ def test_two_packs_stand_side_by_side_with_their_difference() -> None:
 @pytest.mark.parametrize("place", [setting("islands", 1, {"science": True}), setting("shaman", 3, {"turn-limit": 2})])
 def test_every_kind_of_table_has_a_report(place: Setting) -> None:
     assert report([side("house", place, 3)]).endswith("</html>\n")
+
+
+def test_a_report_says_how_many_comparisons_it_makes_and_which_stand_after_the_correction() -> None:
+    """The fox always wins, in a hundred games; the owl goes with nothing."""
+    marks: tuple[dict[str, int], ...] = ({"card/fox": 1, "card/owl": 1}, {})
+    owls: tuple[dict[str, int], ...] = ({"card/fox": 1}, {"card/owl": 1})
+    games = [made(seed, (1, 2), marks if seed % 2 else owls) for seed in range(100)]
+    text = report([Side("house", SHORT, tuple(games))])
+    assert "4 comparisons were made, and about 0.2 would stand out by chance alone." in text
+    assert "3 still do after Holm&#x27;s correction" in text
+    assert "<dt>card</dt><dd>fox</dd>" in text
+    cells = text.partition("<td>fox</td>")[2]
+    assert cells.partition("</tr>")[0].endswith(" *</td>")
+    assert not text.partition("<td>owl</td>")[2].partition("</tr>")[0].endswith(" *</td>")
+
+
+def test_a_report_names_what_is_too_rare_to_say_anything() -> None:
+    games = [made(seed, (1, 2), ({"card/fox": 1, **({"card/owl": 1} if seed < 2 else {})}, {})) for seed in range(20)]
+    text = report([Side("house", SHORT, tuple(games))])
+    assert "In too few games to say anything, with it or without it: owl." in text
+
+
+def test_what_differs_between_two_packs_is_compared_too() -> None:
+    one = [made(seed, (1, 2), ({"card/fox": 1}, {})) for seed in range(40)]
+    two = [made(seed, (2, 1), ({"card/fox": 1}, {})) for seed in range(40)]
+    text = report([Side("house", SHORT, tuple(one)), Side("mine", SHORT, tuple(two))])
+    assert "<dt>difference: card</dt><dd>fox</dd>" in text
+    assert "14 comparisons were made" in text
 
 
 def test_names_are_escaped() -> None:

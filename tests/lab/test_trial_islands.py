@@ -6,6 +6,7 @@ import msgspec
 
 from kamishima.games.islands.content import Content, IslandMap, house_content
 from kamishima.lab.hints_islands import hints
+from kamishima.lab.intervals import share_of
 from kamishima.lab.trial_islands import on_trial, report, trial
 
 HOUSE = house_content()
@@ -51,6 +52,19 @@ def test_a_report_counts_what_happened_on_each_island() -> None:
     assert share.count == len(temples)
     assert share.single.value == temples.count("single") / len(temples)
     assert share.surrounded.value == 1 - temples.count("") / len(temples)
+
+
+def test_the_intervals_of_a_trial_count_games_not_players() -> None:
+    """Each game with its players four times over: the mean is the same, and no surer than before."""
+    games = list(trial(CHANGED, 2, "uniform", range(8)))
+    alike = [msgspec.structs.replace(game, lands=game.lands * 4) for game in games]
+    for one, other in zip(report(CHANGED, games).islands, report(CHANGED, alike).islands, strict=True):
+        assert other.held == 4 * one.held
+        assert other.score.value == one.score.value
+        assert other.score.high == one.score.high
+        assert other.begun.value == one.begun.value
+        seats = share_of(other.begun.value * other.held, other.held)
+        assert other.begun.high - other.begun.low > seats.high - seats.low
 
 
 def test_printed_islands_give_no_hints() -> None:

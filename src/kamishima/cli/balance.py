@@ -12,8 +12,9 @@ from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
 from kamishima.cli.setup import add_pack, add_players, bots_for, read_setting
 from kamishima.core.errors import KamishimaError
-from kamishima.games.registry import box
-from kamishima.lab.balance_origami import CardBalance, homes, watch_games, weigh
+from kamishima.lab.balance_origami import CardBalance, Verdict, homes_at, judge, watch_games, weigh
+from kamishima.lab.comparisons import CORRECTION, counted
+from kamishima.lab.effects import RARE
 
 FAR_OUT = 0.25
 """A card whose players win so much more or less often than others stands far out."""
@@ -42,31 +43,48 @@ def run(arguments: argparse.Namespace) -> int:
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     chunks = watch_games([place], bots, seeds, processes=arguments.processes)
     games = list(tracked(chunks, arguments.games, "playing"))
-    shelf = box(arguments.game)
-    content = shelf.read_content(shelf.house_text() if place.pack is None else place.pack)
-    rows = [row for row in weigh(games, homes(content)) if row.players]
+    rows = weigh(games, homes_at(place.table()))
     print("\n".join(table(rows, len(games))))
     write_results((arguments.csv, lambda: _rows_of(rows)))
     return exit_code(len(games), arguments.games)
 
 
 def table(rows: list[CardBalance], games: int) -> list[str]:
-    """The cards, those whose players win most first."""
+    """The cards, those whose players win most first, and what can be said about them."""
+    found = judge(rows, FAR_OUT)
     lines = [
         f"{games} games. How often a player plays each card in a game that has it, and how much more often (in",
-        "hundredths) those win who played it than those who did not, with 95 % intervals.",
+        "hundredths) those win who played it than those who did not, with 95 % intervals, which count games.",
         "",
         f"{'card':<24}{'plays':>8}{'wins':>9}{'±':>7}",
     ]
-    for row in sorted(rows, key=lambda row: -row.difference):
-        mark = "  far out" if abs(row.difference) - row.margin > FAR_OUT else ""
-        lines.append(f"{row.card:<24}{row.rate:>8.2f}{100 * row.difference:>+9.1f}{100 * row.margin:>7.1f}{mark}")
-    return lines
+    compared = {one.name for one in found.compared}
+    for row in sorted([row for row in rows if row.card in compared], key=lambda row: -row.difference.value):
+        numbers = f"{row.rate:>8.2f}{100 * row.difference.value:>+9.1f}{100 * row.margin:>7.1f}"
+        lines.append(f"{row.card:<24}{numbers}{_sign(row.card, found)}")
+    return [*lines, "", counted(found.compared, found.standing), *remarks(found)]
+
+
+def _sign(card: str, found: Verdict) -> str:
+    return "  far out" if card in found.far_out else " *" if card in found.standing else ""
+
+
+def remarks(found: Verdict) -> list[str]:
+    """What the signs mean, and the cards of which nothing is known."""
+    cards = {
+        "played by nobody": found.unplayed,
+        "in none of the games": found.absent,
+        f"played, or not played, in fewer than {RARE} games, too few to say anything": found.rare,
+    }
+    return [
+        f"*: stands after {CORRECTION}; far out: more than {100 * FAR_OUT:.0f} hundredths, after the same correction.",
+        *[f"{what}: {', '.join(names)}" for what, names in cards.items() if names],
+    ]
 
 
 def _rows_of(rows: list[CardBalance]) -> bytes:
     file = io.StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow(["card", "players", "plays", "difference", "margin"])
-    writer.writerows([[row.card, row.players, row.plays, row.difference, row.margin] for row in rows])
+    writer.writerows([[row.card, row.players, row.plays, row.difference.value, row.margin] for row in rows])
     return file.getvalue().encode()

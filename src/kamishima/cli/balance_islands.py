@@ -13,9 +13,13 @@ from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
 from kamishima.cli.setup import add_pack, read_pack
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.balance_islands import BOTS, FAR_OUT, HIGH, Line, Played, Setting, heights, measure, report
+from kamishima.lab.balance_islands import BOTS, Played, Setting, measure
+from kamishima.lab.comparisons import counted
+from kamishima.lab.effects import RARE
+from kamishima.lab.intervals import Interval
+from kamishima.lab.sheet_report import FAR_OUT, HIGH, Line, Verdict, heights, judge, report
 
-HEADS = ("sheet", "players", "mean score", "±", "against all")
+HEADS = ("sheet", "players", "mean score", "±", "against all", "±")
 PLAYERS = 3
 
 
@@ -41,16 +45,16 @@ def run(arguments: argparse.Namespace) -> int:
     usual = 1 if arguments.science else PLAYERS
     players = usual if arguments.players is None else arguments.players
     setting = Setting(players, arguments.science, arguments.bot, read_pack(arguments.pack))
-    setting.table()
+    sheets = setting.table().sheets.names
     require_writable(arguments.csv, arguments.json)
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     chunks = measure(setting, seeds, processes=arguments.processes)
     games = list(tracked(chunks, arguments.games, "playing"))
-    total, lines = report(games)
-    print("\n".join([*table(total, lines), "", *remarks(total, lines, games)]))
-    rows = [_plain(line, total) for line in [*lines, total]]
+    total, lines = report(games, sheets)
+    print("\n".join([*table(total, lines), "", *remarks(lines, games)]))
+    rows = [_plain(line) for line in [*lines, total]]
     write_results(
-        (arguments.csv, lambda: _rows_of(total, lines)),
+        (arguments.csv, lambda: _rows_of(rows)),
         (arguments.json, lambda: msgspec.json.encode({"sheets": rows, "games": games})),
     )
     return exit_code(len(games), arguments.games)
@@ -58,45 +62,84 @@ def run(arguments: argparse.Namespace) -> int:
 
 def table(total: Line, lines: list[Line]) -> list[str]:
     """One row a sheet, straight in a terminal and a table in Markdown."""
-    rows = [HEADS, *[_cells(line, total) for line in [*lines, total]]]
+    rows = [HEADS, *[_cells(line) for line in [*lines, total]]]
     widths = [max([len(row[place]) for row in rows]) for place in range(len(HEADS))]
     made = [f"| {' | '.join([_aligned(row, place, widths) for place in range(len(HEADS))])} |" for row in rows]
     ruler = "|".join(["-" * (width + 1) + (":" if place else "-") for place, width in enumerate(widths)])
     return [made[0], f"|{ruler}|", *made[1:]]
 
 
-def _cells(line: Line, total: Line) -> tuple[str, ...]:
-    share = f"{100 * line.against(total):+.1f} %"
-    return line.name, str(line.players), f"{line.mean:.1f}", f"{line.error:.1f}", share
+def _cells(line: Line) -> tuple[str, ...]:
+    mean, against = line.mean, line.against
+    if not line.players:
+        return line.name, "0", "", "", "", ""
+    margin = f"{_half(mean):.1f}" if line.games > 1 else ""
+    share = ("", "") if against is None else (f"{100 * against.value:+.1f} %", f"{100 * _half(against):.1f} %")
+    return line.name, str(line.players), f"{mean.value:.1f}", margin, *share
+
+
+def _half(found: Interval) -> float:
+    return found.high - found.value
 
 
 def _aligned(row: tuple[str, ...], place: int, widths: list[int]) -> str:
     return row[place].rjust(widths[place]) if place else row[place].ljust(widths[place])
 
 
-def remarks(total: Line, lines: list[Line], games: list[list[Played]]) -> list[str]:
-    """What stands out: sheets far from the mean, and the highest scores."""
-    far = [f"{line.name} ({100 * line.against(total):+.1f} %)" for line in lines if abs(line.against(total)) > FAR_OUT]
-    limit = f"{100 * FAR_OUT:.0f} %"
-    first = f"more than {limit} from the mean of all: {', '.join(far)}" if far else f"all within {limit} of the mean"
+def remarks(lines: list[Line], games: list[list[Played]]) -> list[str]:
+    """What stands out as far as it is sure, of what nothing is known, and the highest scores."""
+    found = judge(lines)
     best, high = heights(games)
-    return [first, f"best score: {best}; {100 * high:.0f} % reach {HIGH} points"]
+    shares = {
+        line.name: f"{line.name} ({100 * line.against.value:+.1f} %)" for line in lines if line.against is not None
+    }
+    return [
+        "± is half of a 95 % interval, which counts games and not players.",
+        counted(found.compared, found.standing),
+        *_named(
+            "other than the mean of all after the correction", [shares[one] for one in shares if one in found.standing]
+        ),
+        *_far(found, shares),
+        *_named("held by nobody", found.unheld),
+        *_named(f"held in fewer than {RARE} games, too few to say anything", found.rare),
+        f"best score: {best}; {100 * high:.0f} % reach {HIGH} points",
+    ]
 
 
-def _rows_of(total: Line, lines: list[Line]) -> bytes:
+def _named(what: str, names: list[str]) -> list[str]:
+    return [f"{what}: {', '.join(names)}"] if names else []
+
+
+def _far(found: Verdict, shares: dict[str, str]) -> list[str]:
+    """What is more than so much from the mean, and of what that is not known."""
+    limit = f"{100 * FAR_OUT:.0f} %"
+    far = [shares[name] for name in shares if name in found.far_out]
+    if found.compared and not far and not found.unsure:
+        return [f"all within {limit} of the mean" if not found.rare else f"all others within {limit} of the mean"]
+    return [
+        *_named(f"more than {limit} from the mean of all", far),
+        *_named(f"perhaps more than {limit} from it, perhaps not; more games would tell", found.unsure),
+    ]
+
+
+def _rows_of(rows: list[dict[str, object]]) -> bytes:
     file = io.StringIO(newline="")
-    writer = csv.writer(file)
-    writer.writerow(["sheet", "players", "mean", "error", "against"])
-    for line in [*lines, total]:
-        writer.writerow([line.name, line.players, line.mean, line.error, line.against(total)])
+    writer = csv.DictWriter(file, list(rows[0]))
+    writer.writeheader()
+    writer.writerows(rows)
     return file.getvalue().encode()
 
 
-def _plain(line: Line, total: Line) -> dict[str, object]:
+def _plain(line: Line) -> dict[str, object]:
+    against = line.against
     return {
         "sheet": line.name,
         "players": line.players,
-        "mean": line.mean,
-        "error": line.error,
-        "against": line.against(total),
+        "games": line.games,
+        "mean": line.mean.value if line.players else None,
+        "low": line.mean.low if line.games > 1 else None,
+        "high": line.mean.high if line.games > 1 else None,
+        "against": None if against is None else against.value,
+        "against_low": None if against is None else against.low,
+        "against_high": None if against is None else against.high,
     }

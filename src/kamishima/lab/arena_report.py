@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kamishima.lab.comparisons import Comparison, counted, standing
 from kamishima.lab.intervals import Interval
 from kamishima.lab.page import page, section, table
 from kamishima.lab.ratings import Standing, duel, standings
@@ -30,6 +31,15 @@ def pairs(games: Sequence[Played], rows: Sequence[Standing]) -> list[tuple[str, 
     return found
 
 
+def compared(met: Sequence[tuple[str, str, Interval]]) -> list[Comparison]:
+    """The duels, each next to bots that are equally strong."""
+    return [Comparison(_pair(one, other), rate, 0.5) for one, other, rate in met]
+
+
+def _pair(one: str, other: str) -> str:
+    return f"{one} – {other}"
+
+
 def lines(games: Sequence[Played]) -> list[str]:
     """The results as aligned lines."""
     rows = standings(games)
@@ -40,9 +50,18 @@ def lines(games: Sequence[Played]) -> list[str]:
             f"{row.wins.value:>8.1%}{row.score.value:>9.1f}{1000 * row.think:>9.1f}{1000 * row.slowest:>9.0f}"
             f"{row.faults:>8}"
         )
-    found.append("")
-    found += [f"{one} ahead of {other}: {percent(met)}" for one, other, met in pairs(games, rows)]
-    return found + _fault_lines(games)
+    return [*found, "", *_duel_lines(pairs(games, rows)), *_fault_lines(games)]
+
+
+def _duel_lines(met: Sequence[tuple[str, str, Interval]]) -> list[str]:
+    """Who is ahead of whom; a * where that is sure, and how many comparisons this was."""
+    duels = compared(met)
+    stand = standing(duels)
+    found = [
+        f"{one} ahead of {other}: {percent(rate)}{' *' if _pair(one, other) in stand else ''}"
+        for one, other, rate in met
+    ]
+    return [*found, f"*: {counted(duels, stand)}"] if met else []
 
 
 def _fault_lines(games: Sequence[Played]) -> list[str]:
@@ -87,14 +106,22 @@ def html(plan: Plan, games: Sequence[Played]) -> str:
     ]
     met = pairs(games, rows)
     if met:
-        duels = [
-            Mark(f"{one} – {other}", 100 * rate.value, 100 * rate.low, 100 * rate.high) for one, other, rate in met
-        ]
-        sections.append(section("Duels", intervals("how often the first is ahead, in %", [("", duels)], middle=50.0)))
+        sections.append(_duels(met))
     faults = _fault_lines(games)
     if faults:
         sections.append(section("Faults", table(["game and fault"], [[line] for line in faults[2:]])))
     return page(f"Arena: {place.game}", lead, sections)
+
+
+def _duels(met: Sequence[tuple[str, str, Interval]]) -> str:
+    made = compared(met)
+    stand = standing(made)
+    marks = [
+        Mark(one.name, 100 * one.found.value, 100 * one.found.low, 100 * one.found.high, stands=one.name in stand)
+        for one in made
+    ]
+    drawn = intervals("how often the first is ahead, in %", [("", marks)], middle=50.0)
+    return section("Duels", drawn, note=f"{counted(made, stand)} Those have a full dot.")
 
 
 _ABOUT_RATINGS = "Plackett-Luce ratings on the scale of Elo: 400 points more mean about ten wins for a loss."

@@ -1,7 +1,7 @@
 """How strong each sheet of Origami Islands plays.
 
-Bots that look a painting ahead play many games with sheets kept at random; the report has the mean final score of the
-players who held each sheet, next to the mean of all. `kamishima islands balance` is the command.
+Bots that look a painting ahead play many games with sheets kept at random; `sheet_report.py` makes a report of them.
+`kamishima islands balance` is the command.
 """
 
 from __future__ import annotations
@@ -26,10 +26,6 @@ from kamishima.games.islands.state import AUCTIONIS, ECONOMICUS, EXPANCING, RE_R
 from kamishima.games.islands.state import State as Table
 from kamishima.lab.parallel import over_seeds
 
-HIGH = 200
-"""What strong play alone reaches."""
-FAR_OUT = 0.1
-"""A sheet whose players score so much more or less than all should be looked at."""
 CHUNK = 4
 """So many games are reported together: a game of bots that look ahead takes seconds."""
 BEAM = 6
@@ -219,38 +215,6 @@ class Played(msgspec.Struct, frozen=True):
     score: int
 
 
-class Line(msgspec.Struct):
-    """One sheet in a report, or all of them."""
-
-    name: str
-    players: int = 0
-    points: int = 0
-    squares: int = 0
-
-    def add(self, score: int) -> None:
-        """Count one player."""
-        self.players += 1
-        self.points += score
-        self.squares += score * score
-
-    @property
-    def mean(self) -> float:
-        """The mean final score."""
-        return self.points / self.players if self.players else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        if self.players < 2:
-            return 0.0
-        variance = self.squares / self.players - self.mean**2
-        return float((max(0.0, variance) / (self.players - 1)) ** 0.5)
-
-    def against(self, total: Line) -> float:
-        """How much more or less than all it scores, as a share."""
-        return self.mean / total.mean - 1 if total.mean else 0.0
-
-
 class Setting(msgspec.Struct, frozen=True):
     """What is played: how many players, alone with or without science, by which bot, with which pack."""
 
@@ -300,21 +264,3 @@ def _play_all(setting: Setting, seeds: Sequence[int]) -> list[list[Played]]:
 def measure(setting: Setting, seeds: range, *, processes: int | None = None) -> Iterator[list[list[Played]]]:
     """Play one game for each seed; what was played comes in chunks."""
     return over_seeds(partial(_play_all, setting), seeds, processes, CHUNK)
-
-
-def report(games: Sequence[Sequence[Played]]) -> tuple[Line, list[Line]]:
-    """All players together, and those who held each sheet."""
-    total = Line("all")
-    lines: dict[str, Line] = {}
-    for game in games:
-        for played in game:
-            total.add(played.score)
-            for sheet in sorted(set(played.sheets)):
-                lines.setdefault(sheet, Line(sheet)).add(played.score)
-    return total, [lines[sheet] for sheet in sorted(lines)]
-
-
-def heights(games: Sequence[Sequence[Played]]) -> tuple[int, float]:
-    """The best score, and the share of players who reach a high one."""
-    scores = [played.score for game in games for played in game]
-    return max(scores), sum([score >= HIGH for score in scores]) / len(scores)

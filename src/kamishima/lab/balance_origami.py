@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from functools import partial
 
 import msgspec
 
-from kamishima.core.game import Action, SeatId
+from kamishima.core.game import Action, AnyGame, SeatId
 from kamishima.games.origami.content import Character, Content
+from kamishima.games.origami.rules import Origami
+from kamishima.lab.comparisons import Comparison, standing
+from kamishima.lab.effects import RARE, Contrast
+from kamishima.lab.intervals import Interval
 from kamishima.lab.parallel import over_seeds
 from kamishima.lab.setting import Setting
 from kamishima.lab.simulate import play, seated
-
-CONFIDENCE = 1.96
-"""Standard errors on each side of a 95 % interval."""
 
 
 class GamePlays(msgspec.Struct, frozen=True):
@@ -28,24 +28,16 @@ class GamePlays(msgspec.Struct, frozen=True):
     """1 for a win, parts for a shared one, less the share of an equal player."""
 
 
-class CardBalance(msgspec.Struct):
+class CardBalance(msgspec.Struct, frozen=True):
     """One card over many games; a player is counted when the card was in the game."""
 
     card: str
-    players: int = 0
-    plays: int = 0
-    with_card: list[float] = msgspec.field(default_factory=lambda: [0.0, 0.0, 0.0])
-    """Number, sum and sum of squares of the gains of players who played it."""
-    without_card: list[float] = msgspec.field(default_factory=lambda: [0.0, 0.0, 0.0])
-
-    def add(self, times: int, gain: float) -> None:
-        """Count one player of one game."""
-        self.players += 1
-        self.plays += times
-        group = self.with_card if times else self.without_card
-        group[0] += 1
-        group[1] += gain
-        group[2] += gain * gain
+    players: int
+    plays: int
+    games: int
+    """In how many games somebody played it, or in how many somebody did not, whichever are fewer."""
+    difference: Interval
+    """How much more often those win who played it than those who did not."""
 
     @property
     def rate(self) -> float:
@@ -53,24 +45,26 @@ class CardBalance(msgspec.Struct):
         return self.plays / self.players if self.players else 0.0
 
     @property
-    def difference(self) -> float:
-        """How much more often those win who played it than those who did not."""
-        return _mean(self.with_card) - _mean(self.without_card)
-
-    @property
     def margin(self) -> float:
         """Half the width of the 95 % interval of the difference."""
-        return CONFIDENCE * math.sqrt(_error(self.with_card) + _error(self.without_card))
+        return self.difference.high - self.difference.value
 
 
-def _mean(group: list[float]) -> float:
-    return group[1] / group[0] if group[0] else 0.0
+class Verdict(msgspec.Struct, frozen=True):
+    """What can be said about all cards together."""
 
-
-def _error(group: list[float]) -> float:
-    """The squared standard error of the mean, with two imagined wins and losses: three defeats alone prove little."""
-    count = group[0] + 4
-    return ((group[2] + 4 * 0.25) / count - (group[1] / count) ** 2) / count
+    compared: list[Comparison]
+    """The cards of which something can be said, next to no difference."""
+    standing: frozenset[str]
+    """Those whose players win more or less often, after the correction for so many comparisons."""
+    far_out: frozenset[str]
+    """Those whose players surely win so much more or less often that it matters, after the same correction."""
+    unplayed: list[str]
+    """Cards that were in a game, and that nobody played."""
+    absent: list[str]
+    """Cards that were in none of the games."""
+    rare: list[str]
+    """Cards that were played, or not played, in too few games to say anything."""
 
 
 def watch_games(
@@ -113,12 +107,37 @@ def homes(content: Content) -> dict[str, str]:
     return found | pairs
 
 
+def homes_at(table: AnyGame) -> dict[str, str]:
+    """The same for the cards of the box that a table plays with."""
+    assert isinstance(table, Origami)
+    cards = {kind.name for kind in table.kinds}
+    return {card: home for card, home in homes(table.content).items() if card in cards}
+
+
 def weigh(games: Sequence[GamePlays], home: dict[str, str]) -> list[CardBalance]:
     """The balance of every card; `home` tells the family or pair that brings a card into a game."""
-    cards = {card: CardBalance(card) for card in home}
+    return [_weighed(card, [game for game in games if home[card] in game.families]) for card in home]
+
+
+def _weighed(card: str, games: Sequence[GamePlays]) -> CardBalance:
+    contrast, players, plays = Contrast(), 0, 0
     for game in games:
-        for card, balance in cards.items():
-            if home[card] in game.families:
-                for mine, gain in zip(game.played, game.gains, strict=True):
-                    balance.add(mine.count(card), gain)
-    return list(cards.values())
+        seats = list(zip(game.played, game.gains, strict=True))
+        contrast.add([gain for mine, gain in seats if card in mine], [gain for mine, gain in seats if card not in mine])
+        players += len(seats)
+        plays += sum([mine.count(card) for mine, _ in seats])
+    return CardBalance(card, players, plays, contrast.least, contrast.difference())
+
+
+def judge(rows: Sequence[CardBalance], far: float) -> Verdict:
+    """What stands out among the cards, what is far out, and of what nothing can be said."""
+    sure = [row for row in rows if row.games >= RARE]
+    compared = [Comparison(row.card, row.difference) for row in sure]
+    return Verdict(
+        compared,
+        standing(compared),
+        standing([Comparison(row.card, row.difference, within=far) for row in sure]),
+        [row.card for row in rows if row.players and not row.plays],
+        [row.card for row in rows if not row.players],
+        [row.card for row in rows if row.plays and row.games < RARE],
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 STYLE = """
@@ -16,6 +16,8 @@ table { border-collapse: collapse; margin: 1rem 0; } .wide { overflow-x: auto; }
 th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap; border-bottom: 1px solid #9994; }
 th:first-child, td:first-child { text-align: left; }
 p.note { color: #777; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dt { font-weight: 600; } dd { margin: 0; }
 """
 
 
@@ -24,6 +26,12 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     first = "".join([f"<th>{escape(cell)}</th>" for cell in head])
     body = "".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows])
     return f'<div class="wide"><table><thead><tr>{first}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def listing(lists: Mapping[str, Sequence[str]]) -> str:
+    """Names under their headings."""
+    entries = [f"<dt>{escape(head)}</dt><dd>{escape(', '.join(names))}</dd>" for head, names in lists.items()]
+    return f"<dl>{''.join(entries)}</dl>" if entries else ""
 
 
 def section(title: str, *parts: str, note: str = "") -> str:

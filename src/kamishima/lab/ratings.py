@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from openskill.models import PlackettLuce
 
-from kamishima.lab.intervals import CONFIDENCE, Interval, mean_of, share_of, win_of
+from kamishima.lab.intervals import CONFIDENCE, InGame, Interval, mean_by_game, share_by_game, win_of
 from kamishima.lab.referee import Played
 
 ORDERS = 12
@@ -82,26 +82,34 @@ def standings(games: Sequence[Played]) -> list[Standing]:
 
 
 def _standing(bot: str, rating: Interval, games: Sequence[Played]) -> Standing:
-    mine = [(game, seat) for game in games for seat, name in enumerate(game.bots) if name == bot]
+    played = [(game, [seat for seat, name in enumerate(game.bots) if name == bot]) for game in games]
+    mine = [(game, seat) for game, seats in played for seat in seats]
     decisions = sum([game.decisions[seat] for game, seat in mine])
     return Standing(
         bot,
         rating,
         len(mine),
-        share_of(math.fsum([win_of(game.ranks, seat) for game, seat in mine]), len(mine)),
-        mean_of([float(game.scores[seat]) for game, seat in mine]),
+        share_by_game(
+            [(math.fsum([win_of(game.ranks, seat) for seat in seats]), len(seats)) for game, seats in played]
+        ),
+        mean_by_game([(float(sum([game.scores[seat] for seat in seats])), len(seats)) for game, seats in played]),
         math.fsum([game.seconds[seat] for game, seat in mine]) / max(1, decisions),
         max([game.slowest[seat] for game, seat in mine], default=0.0),
-        sum([game.fault.startswith(f"{bot}: ") for game in {id(game): game for game, _ in mine}.values()]),
+        sum([game.fault.startswith(f"{bot}: ") for game, seats in played if seats]),
     )
 
 
 def duel(games: Sequence[Played], one: str, other: str) -> Interval | None:
     """How often one bot is ahead of another where both play; ties count half. None when they never met."""
+    met = [_duelled(game, one, other) for game in games if one in game.bots and other in game.bots]
+    return share_by_game(met) if met else None
+
+
+def _duelled(game: Played, one: str, other: str) -> InGame:
+    """The points of one bot against another in a game, and how many pairs of their seats there are."""
     points: list[float] = []
-    for game in games:
-        for mine in [seat for seat, name in enumerate(game.bots) if name == one]:
-            for theirs in [seat for seat, name in enumerate(game.bots) if name == other]:
-                better = game.ranks[theirs] - game.ranks[mine]
-                points.append(1.0 if better > 0 else 0.5 if better == 0 else 0.0)
-    return share_of(math.fsum(points), len(points)) if points else None
+    for mine in [seat for seat, name in enumerate(game.bots) if name == one]:
+        for theirs in [seat for seat, name in enumerate(game.bots) if name == other]:
+            better = game.ranks[theirs] - game.ranks[mine]
+            points.append(1.0 if better > 0 else 0.5 if better == 0 else 0.0)
+    return math.fsum(points), len(points)

@@ -6,16 +6,23 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kamishima.lab.effects import Effect, bot_wins, effects, of_topic, score_mean, seat_wins
+from kamishima.lab.comparisons import Comparison, counted, standing
+from kamishima.lab.effects import Effect, bot_wins, effects, first_wins, of_topic, rare_in, score_mean, seat_wins
 from kamishima.lab.intervals import Interval, difference, mean_of
-from kamishima.lab.marks import topics
-from kamishima.lab.page import page, section, table
+from kamishima.lab.marks import FIRST, topics
+from kamishima.lab.page import listing, page, section, table
 from kamishima.lab.setting import Setting
 from kamishima.lab.study import LATER, Game
 from kamishima.lab.svg import Mark, curve, histogram, intervals, proper
 
 MOST = 60
 """A picture shows at most so many marks; the table below it has them all."""
+
+
+BETWEEN = "difference"
+"""In the place of a side's name: what is compared between the two."""
+STANDS = " *"
+"""Stands behind what stands after the correction."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -26,34 +33,110 @@ class Side(msgspec.Struct, frozen=True):
     games: tuple[Game, ...]
 
 
+Found = Sequence[dict[str, Effect]]
+"""The effects of each side."""
+
+
 def report(sides: Sequence[Side]) -> str:
     """The page."""
     first = sides[0]
     bots = ", ".join(sorted(set(first.games[0].bots)))
     games = " and ".join([f"{len(side.games):,} games with the pack {side.name!r}" for side in sides])
     lead = f"{games}: {first.setting.words}, played by {bots}."
+    found = [effects(side.games) for side in sides]
+    compared = comparisons(sides, found)
+    stand = standing(compared)
     sections = [
-        section("In short", _summary(sides)),
-        section(
-            "Who wins", _seats(sides), _bots(sides), note="With 95 % intervals; the dotted line is an equal share."
-        ),
+        section("In short", _summary(sides, stand)),
+        section("How sure this is", _standing_list(sides, compared, stand), note=_about_all(compared, stand)),
+        *_winning(sides, stand),
         section("Scores", _scores(sides)),
         section("Length and choice", _length(sides), _choices(sides), _branching(sides)),
     ]
-    return page(f"Study: {first.setting.game}", lead, [*sections, *_effect_sections(sides)])
+    return page(f"Study: {first.setting.game}", lead, [*sections, *_effect_sections(sides, found, stand)])
+
+
+def _about_all(compared: Sequence[Comparison], stand: frozenset[str]) -> str:
+    signs = "Those have a * in the tables and a full dot in the pictures; the dots of all others are hollow."
+    reason = "Intervals count games, since the seats of one game are not independent of each other."
+    return f"{counted(compared, stand)} {signs} {reason}"
+
+
+_ABOUT_WINS = "With 95 % intervals; the dotted line is an equal share."
+
+
+# -- what is compared --------------------------------------------------------------------------------------------------
+
+
+def comparisons(sides: Sequence[Side], found: Found) -> list[Comparison]:
+    """Everything on the page that is held against something: equal shares, no effect, no difference."""
+    made: list[Comparison] = []
+    for side, some in zip(sides, found, strict=True):
+        equal = 1 / len(side.games[0].ranks)
+        made += [Comparison(_key(side.name, name), wins, equal) for name, wins in _shares(side).items()]
+        made += [Comparison(_key(side.name, mark), effect.difference) for mark, effect in some.items() if effect.sure]
+    if len(sides) == 2:
+        made += [Comparison(_key(BETWEEN, name), value) for name, value in _changes(sides, found).items()]
+    return made
+
+
+def _key(side: str, name: str) -> str:
+    return f"{side}: {name}"
+
+
+def _shares(side: Side) -> dict[str, Interval]:
+    """Who wins how often, by seat and by bot; whoever acts first is among the effects."""
+    if len(side.games[0].ranks) == 1:
+        return {}
+    bots = bot_wins(side.games)
+    return {**_by_seat(side), **(bots if len(bots) > 1 else {})}
+
+
+def _by_seat(side: Side) -> dict[str, Interval]:
+    return {f"seat {seat + 1}": wins for seat, wins in enumerate(seat_wins(side.games))}
+
+
+def _changes(sides: Sequence[Side], found: Found) -> dict[str, Interval]:
+    """What is different on the second side."""
+    made = {name: difference(measure(sides[1].games), measure(sides[0].games)) for name, _, measure in _MEASURES}
+    for mark, effect in found[0].items():
+        other = found[1].get(mark)
+        if other is not None and effect.sure and other.sure:
+            made[mark] = difference(other.difference, effect.difference)
+    return made
+
+
+def _standing_list(sides: Sequence[Side], compared: Sequence[Comparison], stand: frozenset[str]) -> str:
+    """What stands after the correction by its topic, the surest first."""
+    lists: dict[str, list[Comparison]] = {}
+    for one in compared:
+        if one.name in stand:
+            lists.setdefault(_head(one, with_side=len(sides) == 2), []).append(one)
+    sure = {head: sorted(some, key=lambda one: one.doubt) for head, some in lists.items()}
+    return listing(
+        {head: [one.name.rpartition(": ")[2].rpartition("/")[2] for one in some] for head, some in sure.items()}
+    )
+
+
+def _head(one: Comparison, *, with_side: bool) -> str:
+    """`card`, or `house: card` where there are two sides."""
+    side, _, mark = one.name.rpartition(": ")
+    topic = mark.rpartition("/")[0] or ("on the whole" if side == BETWEEN else "wins")
+    return f"{side}: {topic}" if with_side else topic
 
 
 def _form(value: Interval, form: str) -> str:
     return proper(f"{form.format(value.value)} ({form.format(value.low)} to {form.format(value.high)})")
 
 
-def _summary(sides: Sequence[Side]) -> str:
+def _summary(sides: Sequence[Side], stand: frozenset[str]) -> str:
     rows: list[list[str]] = []
     for name, form, measure in _MEASURES:
         values = [measure(side.games) for side in sides]
         row = [name, *[_form(value, form) for value in values]]
-        rows.append([*row, _form(difference(values[1], values[0]), form)] if len(sides) == 2 else row)
-    head = ["", *[side.name for side in sides], *(["difference"] if len(sides) == 2 else [])]
+        sign = STANDS if _key(BETWEEN, name) in stand else ""
+        rows.append([*row, _form(difference(values[1], values[0]), form) + sign] if len(sides) == 2 else row)
+    head = ["", *[side.name for side in sides], *([BETWEEN] if len(sides) == 2 else [])]
     return table(head, rows) + table(["ended by", *[side.name for side in sides]], _reasons(sides))
 
 
@@ -104,24 +187,44 @@ _MEASURES = (
 )
 
 
-def _percent_marks(values: dict[str, Interval]) -> list[Mark]:
+def _percent_marks(side: Side, values: dict[str, Interval], stand: frozenset[str]) -> list[Mark]:
     return [
-        Mark(name, 100 * value.value, 100 * value.low, 100 * value.high, f"{100 * value.value:.1f} %")
+        Mark(
+            name,
+            100 * value.value,
+            100 * value.low,
+            100 * value.high,
+            f"{100 * value.value:.1f} %",
+            stands=_key(side.name, _mark_of(name)) in stand,
+        )
         for name, value in values.items()
     ]
 
 
-def _seats(sides: Sequence[Side]) -> str:
-    seats = range(len(sides[0].games[0].ranks))
-    wins = [
-        (side.name, _percent_marks({f"seat {seat + 1}": value for seat, value in enumerate(seat_wins(side.games))}))
-        for side in sides
-    ]
-    return intervals("wins by seat, in %", wins, middle=100 / len(seats))
+ACTS_FIRST = "acts first"
 
 
-def _bots(sides: Sequence[Side]) -> str:
-    wins = [(side.name, _percent_marks(bot_wins(side.games))) for side in sides]
+def _mark_of(name: str) -> str:
+    """What a row of a picture is called among the comparisons."""
+    return FIRST if name == ACTS_FIRST else name
+
+
+def _winning(sides: Sequence[Side], stand: frozenset[str]) -> list[str]:
+    """Who wins; alone there is nobody to win against."""
+    if len(sides[0].games[0].ranks) == 1:
+        return []
+    return [section("Who wins", _seats(sides, stand), _bots(sides, stand), note=_ABOUT_WINS)]
+
+
+def _seats(sides: Sequence[Side], stand: frozenset[str]) -> str:
+    rows = [(side, {**_by_seat(side), ACTS_FIRST: first_wins(side.games)}) for side in sides]
+    wins = [(side.name, _percent_marks(side, values, stand)) for side, values in rows]
+    title = "wins by seat, and of whoever acts first, in %"
+    return intervals(title, wins, middle=100 / len(sides[0].games[0].ranks))
+
+
+def _bots(sides: Sequence[Side], stand: frozenset[str]) -> str:
+    wins = [(side.name, _percent_marks(side, bot_wins(side.games), stand)) for side in sides]
     if len(wins[0][1]) < 2:
         return ""
     return intervals("wins by bot, in %", wins, middle=100 / len(sides[0].games[0].ranks))
@@ -152,52 +255,58 @@ def _branching(sides: Sequence[Side]) -> str:
 # -- what goes with winning --------------------------------------------------------------------------------------------
 
 
-def _effect_sections(sides: Sequence[Side]) -> list[str]:
-    found = [effects(side.games) for side in sides]
+def _effect_sections(sides: Sequence[Side], found: Found, stand: frozenset[str]) -> list[str]:
     names = topics([mark for some in found for mark in some])
-    sections = [_effect_section(topic, sides, [of_topic(some.values(), topic) for some in found]) for topic in names]
+    sections = [_effect_section(topic, sides, found, stand) for topic in names]
     return [part for part in sections if part]
 
 
-def _effect_section(topic: str, sides: Sequence[Side], found: Sequence[list[Effect]]) -> str:
-    if not any(found):
+def _effect_section(topic: str, sides: Sequence[Side], found: Found, stand: frozenset[str]) -> str:
+    sure = [of_topic(some.values(), topic) for some in found]
+    rare = sorted({name for some in found for name in rare_in(some.values(), topic)})
+    left_out = f" In too few games to say anything, with it or without it: {', '.join(rare)}." if rare else ""
+    if not any(sure):
         return ""
     marks = [
-        (side.name, [_effect_mark(effect) for effect in some[:MOST]]) for side, some in zip(sides, found, strict=True)
+        (side.name, [_effect_mark(side, effect, stand) for effect in some[:MOST]])
+        for side, some in zip(sides, sure, strict=True)
     ]
     title = "how much more often those win who have it than those who have not, in %"
     drawn = intervals(title, marks, form="{:+.0f}", middle=0.0)
-    return section(f"By {topic}", drawn, _effect_table(sides, found), note=_ABOUT_EFFECTS)
+    return section(f"By {topic}", drawn, _effect_table(sides, sure, stand), note=_ABOUT_EFFECTS + left_out)
 
 
-_ABOUT_EFFECTS = "This goes with winning; it need not be the cause of it. 95 % intervals; what is rare is left out."
+_ABOUT_EFFECTS = "This goes with winning; it need not be the cause of it. 95 % intervals; * and full dots: see above."
 
 
-def _effect_mark(effect: Effect) -> Mark:
-    value = effect.difference
-    name = effect.mark.partition("/")[2]
-    return Mark(name, 100 * value.value, 100 * value.low, 100 * value.high)
+def _effect_mark(side: Side, effect: Effect, stand: frozenset[str]) -> Mark:
+    value = _hundredths(effect.difference)
+    stands = _key(side.name, effect.mark) in stand
+    return Mark(effect.name, value.value, value.low, value.high, stands=stands)
 
 
-def _effect_table(sides: Sequence[Side], found: Sequence[list[Effect]]) -> str:
+def _effect_table(sides: Sequence[Side], found: Sequence[list[Effect]], stand: frozenset[str]) -> str:
     by_mark = [{effect.mark: effect for effect in some} for some in found]
     marks = list(dict.fromkeys([effect.mark for some in found for effect in some]))
     head = ["", *[f"{side.name}: {what}" for side in sides for what in ("in a game", "wins")]]
     if len(sides) == 2:
-        head.append("difference")
-    return table(head, [_effect_row(mark, by_mark) for mark in marks])
+        head.append(BETWEEN)
+    return table(head, [_effect_row(mark, sides, by_mark, stand) for mark in marks])
 
 
-def _effect_row(mark: str, by_mark: Sequence[dict[str, Effect]]) -> list[str]:
+def _effect_row(mark: str, sides: Sequence[Side], by_mark: Found, stand: frozenset[str]) -> list[str]:
     row = [mark.partition("/")[2]]
-    for some in by_mark:
+    for side, some in zip(sides, by_mark, strict=True):
         effect = some.get(mark)
-        row += ["", ""] if effect is None else [f"{effect.rate:.2f}", _form(_hundredths(effect.difference), "{:+.1f}")]
+        row += ["", ""] if effect is None else [f"{effect.rate:.2f}", _wins(side.name, mark, effect.difference, stand)]
     if len(by_mark) == 2:
-        both = [some.get(mark) for some in by_mark]
-        sure = [_hundredths(effect.difference) for effect in both if effect is not None]
-        row.append(_form(difference(sure[1], sure[0]), "{:+.1f}") if len(sure) == 2 else "")
+        both = [some[mark].difference for some in by_mark if mark in some]
+        row.append(_wins(BETWEEN, mark, difference(both[1], both[0]), stand) if len(both) == 2 else "")
     return row
+
+
+def _wins(side: str, mark: str, value: Interval, stand: frozenset[str]) -> str:
+    return _form(_hundredths(value), "{:+.1f}") + (STANDS if _key(side, mark) in stand else "")
 
 
 def _hundredths(value: Interval) -> Interval:

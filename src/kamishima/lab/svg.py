@@ -22,6 +22,8 @@ FLOOR = 210
 ROW = 24
 COLOURS = ("#2f6f8f", "#c2572b", "#5b8a3c", "#8a5a9e")
 PALE = "#ddd8cc"
+PAPER = "#fbfaf6"
+"""The ground of pictures, as in the style of the page."""
 
 Bounds = tuple[float, float]
 Series = tuple[str, Sequence[float]]
@@ -35,6 +37,8 @@ class Mark(msgspec.Struct, frozen=True):
     low: float
     high: float
     note: str = ""
+    stands: bool = True
+    """Whether it is sure after a correction for many comparisons; otherwise its dot is hollow."""
 
 
 def number(value: float) -> str:
@@ -141,9 +145,10 @@ def intervals(
 
 def _interval(mark: Mark, y: float, bounds: Bounds, form: str, colour: str) -> list[str]:
     low, high, at = number(_place(mark.low, bounds)), number(_place(mark.high, bounds)), number(y)
+    middle, fill = number(_place(mark.value, bounds)), colour if mark.stands else PAPER
     return [
         f'<line x1="{low}" x2="{high}" y1="{at}" y2="{at}" stroke="{colour}" stroke-width="2"/>',
-        f'<circle cx="{number(_place(mark.value, bounds))}" cy="{at}" r="4.5" fill="{colour}"/>',
+        f'<circle cx="{middle}" cy="{at}" r="4" stroke="{colour}" stroke-width="2" fill="{fill}"/>',
         text(WIDTH - VALUE + 10, y + 4, mark.note or written(mark.value, form), size=12),
     ]
 

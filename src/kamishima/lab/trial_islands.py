@@ -15,8 +15,8 @@ from kamishima.games.islands.content import Content, Sheet, house_content
 from kamishima.games.islands.rules import Islands
 from kamishima.games.islands.state import State
 from kamishima.games.islands.view import LandView, View
-from kamishima.lab.effects import seat_wins
-from kamishima.lab.intervals import Interval, mean_of, share_of
+from kamishima.lab.effects import score_mean, seat_wins
+from kamishima.lab.intervals import Interval, mean_by_game, mean_of, share_by_game
 from kamishima.lab.study import Game, watched
 
 SHEETS = 3
@@ -124,19 +124,23 @@ def _land(land: LandView) -> Land:
     )
 
 
+Lands = list[Land]
+"""Some islands of one game: the intervals count games, since players of one game are not independent."""
+
+
 def report(content: Content, played: Sequence[Played]) -> Report:
     """The games in numbers, each with its interval; islands in the order of their sheets."""
     games, tested = [one.game for one in played], set(on_trial(content))
-    lands: dict[str, list[Land]] = {}
+    lands: dict[str, list[Lands]] = {}
     for one in played:
-        for land in one.lands:
-            lands.setdefault(land.name, []).append(land)
+        for name in {land.name: None for land in one.lands}:
+            lands.setdefault(name, []).append([land for land in one.lands if land.name == name])
     return Report(
         games=len(games),
-        score=mean_of([float(score) for game in games for score in game.scores]),
+        score=score_mean(games),
         steps=mean_of([float(game.steps) for game in games]),
         seats=seat_wins(games),
-        others=mean_of([float(land.score) for land in _others(content, played)]),
+        others=_scores(_others(content, played)),
         islands=[
             _reported(key, name, lands[name], is_tested=key in tested)
             for key, sheet in content.sheets.items()
@@ -146,34 +150,44 @@ def report(content: Content, played: Sequence[Played]) -> Report:
     )
 
 
-def _others(content: Content, played: Sequence[Played]) -> list[Land]:
+def _others(content: Content, played: Sequence[Played]) -> list[Lands]:
     tested = {name for key in on_trial(content) for name in content.sheets[key].islands}
-    return [land for one in played for land in one.lands if land.begun and land.name not in tested]
+    return [[land for land in one.lands if land.begun and land.name not in tested] for one in played]
 
 
-def _reported(sheet: str, name: str, lands: Sequence[Land], *, is_tested: bool) -> IslandReport:
-    begun = [land for land in lands if land.begun]
-    filled = [how != "" for land in begun for how in land.outlines]
+def _scores(games: Sequence[Lands]) -> Interval:
+    return mean_by_game([(float(sum([land.score for land in lands])), len(lands)) for lands in games])
+
+
+def _reported(sheet: str, name: str, games: Sequence[Lands], *, is_tested: bool) -> IslandReport:
+    begun = [[land for land in lands if land.begun] for lands in games]
     return IslandReport(
         sheet=sheet,
         island=name,
         on_trial=is_tested,
-        held=len(lands),
-        begun=share_of(len(begun), len(lands)),
-        score=mean_of([float(land.score) for land in begun]),
-        outlines=share_of(sum(filled), len(filled)),
+        held=sum([len(lands) for lands in games]),
+        begun=share_by_game([(float(len(some)), len(lands)) for some, lands in zip(begun, games, strict=True)]),
+        score=_scores(begun),
+        outlines=_rate([[how != "" for land in lands for how in land.outlines] for lands in begun]),
         landmarks=_shares(begun),
     )
 
 
-def _shares(begun: Sequence[Land]) -> list[Share]:
-    ways: dict[str, list[str]] = {}
-    for land in begun:
-        for kind, how in land.landmarks:
-            ways.setdefault(kind, []).append(how)
-    return [
-        Share(
-            kind, len(some), share_of(len(some) - some.count(""), len(some)), share_of(some.count("single"), len(some))
-        )
-        for kind, some in sorted(ways.items())
-    ]
+def _rate(games: Sequence[Sequence[bool]]) -> Interval:
+    return share_by_game([(float(sum(some)), len(some)) for some in games])
+
+
+def _shares(games: Sequence[Lands]) -> list[Share]:
+    kinds = sorted({kind for lands in games for land in lands for kind, _ in land.landmarks})
+    return [_share(kind, [_ways(kind, lands) for lands in games]) for kind in kinds]
+
+
+def _ways(kind: str, lands: Lands) -> list[str]:
+    """How the landmarks of a kind were surrounded in a game."""
+    return [how for land in lands for found, how in land.landmarks if found == kind]
+
+
+def _share(kind: str, games: Sequence[list[str]]) -> Share:
+    surrounded = _rate([[how != "" for how in ways] for ways in games])
+    single = _rate([[how == "single" for how in ways] for ways in games])
+    return Share(kind, sum([len(ways) for ways in games]), surrounded, single)

@@ -12,7 +12,8 @@ from kamishima.core.game import Decision
 from kamishima.games.islands.content import house_content
 from kamishima.games.islands.rules import Islands
 from kamishima.games.islands.state import State
-from kamishima.lab.balance_islands import Painter, Played, Setting, chance_to_win, heights, measure, play, report
+from kamishima.lab.balance_islands import Painter, Played, Setting, chance_to_win, measure, play
+from kamishima.lab.sheet_report import heights, report
 from kamishima.testing.walk import walk
 
 CONTENT = house_content()
@@ -36,16 +37,16 @@ def test_the_painter_plays_far_better_than_chance() -> None:
 
 def test_random_play_alone_stays_below_the_first_title() -> None:
     games = [played for chunk in measure(Setting(1, True, "uniform"), range(20), processes=1) for played in chunk]
-    assert report(games)[0].mean < 75
+    assert report(games, "abc")[0].mean.value < 75
 
 
 def test_the_report_counts_a_player_once_for_each_sheet_held() -> None:
-    games = [[Played(("a", "b"), 10), Played(("b", "b"), 30)]]
-    total, lines = report(games)
-    assert (total.players, total.mean) == (2, 20)
-    assert [(line.name, line.players, line.mean) for line in lines] == [("a", 1, 10), ("b", 2, 20)]
-    assert [line.against(total) for line in lines] == [-0.5, 0]
-    assert (lines[1].error, heights(games)) == (10.0, (30, 0.0))
+    games = [[Played(("a", "b"), 10), Played(("b", "b"), 30)], [Played(("a", "a"), 20), Played(("b", "a"), 20)]]
+    total, lines = report(games, ["a", "b", "c"])
+    assert (total.players, total.games, total.mean.value) == (4, 2, 20)
+    assert [(line.name, line.players, line.games) for line in lines] == [("a", 3, 2), ("b", 3, 2), ("c", 0, 0)]
+    assert [line.mean.value for line in lines[:2]] == [50 / 3, 20]
+    assert heights(games) == (30, 0.0)
 
 
 @pytest.mark.parametrize(("target", "chance"), [(1, 0), (2, 1 / 36), (7, 21 / 36), (12, 1), (14, 1)])
