@@ -8,6 +8,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.origami.conftest import draw_table
 from tests.kit.tiny_games import Ladder
 
 from kamishima.bots import values_islands
@@ -144,6 +145,19 @@ def test_of_many_payments_for_the_same_play_two_are_looked_at() -> None:
                 assert len(notable) - len(kept) == len(turn.actions) - len(plays)
                 seen += 1
     assert seen > 0
+
+
+def test_the_payments_of_a_large_hand_are_chosen_before_they_are_made() -> None:
+    """So many cards can be paid with in thousands of ways: a quick level has no time to make them all."""
+    table = draw_table(
+        "p1: cat sheep raccoon pig dog fox rabbit chick parrot owl dove chicken vulture eagle whale squid"
+    )
+    turn = table.game.turn(table.state)
+    assert isinstance(turn, Decision)
+    notable = judge_of(table.game).notable(table.state, turn)
+    assert turn._all is None
+    assert 20 < len(notable) < 200
+    assert len(turn.actions) > 5000
 
 
 def test_of_very_many_free_paintings_those_around_landmarks_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,14 @@ import pytest
 from tests.kit.tiny_games import Ladder, Rungs
 
 from kamishima.bots.bot import level_of, make_bot
+from kamishima.bots.judge import EFFORT, Judge
 from kamishima.bots.levels import CRANE, DRAGON, LEVELS, PAPER, Level, Pace, Thinker
 from kamishima.bots.search import Manner, Search
 from kamishima.bots.seat import Clock, Seat
 from kamishima.bots.values import judge_of
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Decision, SeatId, Turn
-from kamishima.games.registry import box
+from kamishima.core.game import AnyGame, Decision, SeatId, Turn
+from kamishima.games.registry import GAMES, box
 from kamishima.testing.scripts import play_script
 
 
@@ -51,7 +52,13 @@ def test_each_level_may_think_longer_than_the_one_before() -> None:
     limits = [level.seconds for level in (PAPER, CRANE, DRAGON) if level.seconds is not None]
     assert limits == sorted(limits)
     assert all(limit < most for limit, most in zip(limits, (0.010, 0.300, 2.0), strict=True))
-    assert PAPER.iterations < CRANE.iterations < DRAGON.iterations
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_each_level_makes_more_iterations_than_the_one_before_in_every_game(name: str) -> None:
+    judge = judge_of(box(name).table(2))
+    efforts = [judge.effort(level) for level in LEVELS]
+    assert 1 <= efforts[0] < efforts[1] < efforts[2]
 
 
 def test_a_level_with_a_number_does_exactly_so_many_iterations_and_has_no_clock() -> None:
@@ -63,22 +70,22 @@ def test_a_level_with_a_number_does_exactly_so_many_iterations_and_has_no_clock(
 
 def test_a_level_can_do_all_it_does_without_a_clock() -> None:
     level = level_of("crane@untimed")
-    assert (level.name, level.seconds, level.iterations) == ("crane@untimed", None, CRANE.iterations)
+    assert (level.name, level.seconds, level.iterations) == ("crane@untimed", None, None)
+    state = Ladder().start()
+    assert level.effort(Judge(Ladder()), state) == CRANE.effort(Judge(Ladder()), state) == EFFORT["crane"]
     assert isinstance(make_bot("crane@untimed", 1), Thinker)
 
 
 def test_where_thought_tells_little_a_level_makes_fewer_iterations_but_a_fixed_number_stays() -> None:
-    assert Level("some", None, 40).at(20).iterations == 2
-    assert Level("some", None, 40).at(100).iterations == 1
-    assert Level("some", None, 40, {"shaman": 60}).at(20, "shaman").iterations == 3
-    assert Level("some", None, 40, {"shaman": 60}).untimed().at(20, "origami").iterations == 2
-    assert level_of("crane@40").at(20, "shaman").iterations == 40
     game = box("shaman").table(2)
+    judge = judge_of(game)
     laying = play_script(game, "~: start p1").state
+    assert judge.price(laying) == 20
+    assert CRANE.effort(judge, laying) == CRANE.untimed().effort(judge, laying) == judge.effort("crane") // 20
+    assert level_of("crane@40").effort(judge, laying) == 40
     seat = Seat(game, laying, SeatId(0), random.Random(1))
-    assert judge_of(game).price(laying) == 20
-    assert Thinker(1, Level("some", None, 40)).think(seat).iterations == 2
-    assert Thinker(1, level_of("crane@40")).think(seat).iterations > 2
+    assert Thinker(1, CRANE.untimed()).think(seat).iterations <= judge.effort("crane") // 20
+    assert Thinker(1, level_of("crane@40")).think(seat).iterations > judge.effort("crane") // 20
 
 
 @pytest.mark.parametrize(
@@ -98,7 +105,7 @@ def test_only_levels_have_iterations(name: str) -> None:
 def test_thinking_stops_in_time_and_leaves_room_for_one_more_iteration(hands: Hands) -> None:
     """Each look at the clock costs a second here: of ten seconds, eight are used, since the last may take two."""
     search = fresh(Ladder())
-    pace = Pace(Level("slow", 10.0, 1000), None)
+    pace = Pace(1000, hands.now, hands.now + 10.0)
     hands.tick = 1.0
     while pace.goes_on(search):
         search.look(Ladder().start())
@@ -111,12 +118,47 @@ def test_there_is_always_one_iteration_so_that_there_is_a_choice(hands: Hands) -
 
 
 def test_the_seats_clock_counts_when_it_is_shorter_than_the_levels(hands: Hands) -> None:
-    search = fresh(Ladder())
-    pace = Pace(Level("long", 50.0, 1000), 4.0)
     hands.tick = 1.0
-    while pace.goes_on(search):
-        search.look(Ladder().start())
-    assert search.iterations <= 4
+    assert Thinker(1, Level("long", 500.0, 1000)).think(start(seconds=9.0)).iterations <= 9
+
+
+def test_an_iteration_that_is_under_way_ends_in_time_too(hands: Hands) -> None:
+    """A set-up of Shaman Island has a dozen actions; each look at the clock costs a second."""
+    game = box("shaman").table(2)
+    laying = play_script(game, "~: start p1").state
+    seat = Seat(game, laying, SeatId(0), random.Random(1))
+    hands.tick = 1.0
+    search = Thinker(1, Level("short", 6.0, 1000)).think(seat)
+    assert search.iterations == 1
+    assert 1 <= len(search.root.edges) <= 6 < len(seat.actions)
+    assert Thinker(1, Level("short", 6.0, 1000)).choose(seat) in seat.actions
+
+
+def test_what_is_seen_before_the_clock_stops_is_a_fair_sample_of_all_actions(hands: Hands) -> None:
+    game = box("shaman").table(2)
+    laying = play_script(game, "~: start p1").state
+    hands.tick = 1.0
+    found: set[int] = set()
+    for seed in range(40):
+        seat = Seat(game, laying, SeatId(0), random.Random(1))
+        edges = Thinker(seed, Level("short", 6.0, 1000)).think(seat).root.edges
+        texts = [action.text for action in seat.actions]
+        found |= {2 * texts.index(edge.key) // len(texts) for edge in edges}
+    assert found == {0, 1}
+
+
+def test_the_clock_runs_from_the_first_moment_of_a_decision(hands: Hands) -> None:
+    """A judge that has to be made first, and a position that has to be imagined, count as well."""
+    game = Ladder()
+
+    class Slow(Thinker):
+        def judge(self, game: AnyGame) -> Judge:
+            hands.now += 60.0
+            return super().judge(game)
+
+    assert (
+        Slow(1, Level("short", 50.0, 1000)).think(Seat(game, game.start(), SeatId(0), random.Random(1))).iterations == 1
+    )
 
 
 def test_a_choice_that_cannot_be_overtaken_any_more_ends_the_thinking() -> None:

@@ -7,10 +7,11 @@ from typing import Final
 
 from kamishima import interrupts
 from kamishima.bots.base import Judging
+from kamishima.bots.judge import Judge
 from kamishima.bots.search import Manner, Search
 from kamishima.bots.seat import Seat
 from kamishima.bots.values import manner_of
-from kamishima.core.game import Action, AnyGame
+from kamishima.core.game import Action, AnyGame, State
 
 CHECKED: Final = 16
 """After so many iterations it is asked whether more could change the choice."""
@@ -23,42 +24,31 @@ UNTIMED: Final = "untimed"
 class Level:
     """How much a bot may think about one decision."""
 
-    def __init__(
-        self,
-        name: str,
-        seconds: float | None,
-        iterations: int,
-        elsewhere: dict[str, int] | None = None,
-        *,
-        exact: bool = False,
-    ) -> None:
+    def __init__(self, name: str, seconds: float | None, iterations: int | None = None) -> None:
         self.name: Final = name
         self.seconds: Final = seconds
         """Thinking stops in time; None to do all iterations, so that the same seed makes the same choice."""
         self.iterations: Final = iterations
-        self.elsewhere: Final[dict[str, int]] = elsewhere or {}
-        """The iterations in games that need others."""
-        self.exact: Final = exact
-        """Whether the number of iterations is the same for every decision of every game."""
+        """The same number for every decision of every game; None for what a game's judge gives a level of this name."""
 
     def exactly(self, iterations: int) -> Level:
         """The same with a fixed number of iterations and no clock."""
-        return Level(f"{self.name}@{iterations}", None, iterations, exact=True)
+        return Level(f"{self.name}@{iterations}", None, iterations)
 
     def untimed(self) -> Level:
         """The same without a clock: what it does on a machine that is fast enough."""
-        return Level(f"{self.name}@{UNTIMED}", None, self.iterations, self.elsewhere)
+        return Level(f"{self.name}@{UNTIMED}", None)
 
-    def at(self, price: int, game: str = "") -> Level:
-        """The same for a decision of some game that is thought about so many times less."""
-        if self.exact:
-            return self
-        return Level(self.name, self.seconds, max(1, self.elsewhere.get(game, self.iterations) // price))
+    def effort(self, judge: Judge, state: State) -> int:
+        """How many iterations a decision gets."""
+        if self.iterations is not None:
+            return self.iterations
+        return max(1, judge.effort(self.name.partition("@")[0]) // judge.price(state))
 
 
-PAPER: Final = Level("paper", 0.006, 48)
-CRANE: Final = Level("crane", 0.25, 500, {"shaman": 200})  # with 500 it is nearly a dragon there
-DRAGON: Final = Level("dragon", 1.7, 3000)
+PAPER: Final = Level("paper", 0.006)
+CRANE: Final = Level("crane", 0.25)
+DRAGON: Final = Level("dragon", 1.7)
 LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON)}
 
 
@@ -70,18 +60,22 @@ class Thinker(Judging):
         self.level = level
 
     def choose(self, seat: Seat) -> Action:
-        actions = seat.actions
-        if len(actions) == 1:
-            return actions[0]
-        best = self.think(seat).ranking()[0]
-        return next(action for action in actions if action.text == best.key)
+        turn = seat.turn
+        if not turn.runs and len(turn.actions) == 1:
+            return turn.actions[0]
+        best = turn.saying(self.think(seat).ranking()[0].key)
+        assert best is not None
+        return best
 
     def think(self, seat: Seat) -> Search:
         """The search of one decision, done as far as the level and the seat's clock allow."""
+        began = time.perf_counter()
+        limits = [seconds for seconds in (self.level.seconds, seat.clock.left) if seconds is not None]
         judge = self.judge(seat.game)
         search = Search(seat.game, judge, int(seat.seat), self.rng, self.manner(seat.game))
         state = seat.sample(self.rng)
-        pace = Pace(self.level.at(judge.price(state), seat.game.name), seat.clock.left)
+        search.until = began + min(limits) if limits else None
+        pace = Pace(self.level.effort(judge, state), began, search.until)
         search.look(state)
         while pace.goes_on(search):
             search.look(seat.sample(self.rng))
@@ -95,17 +89,16 @@ class Thinker(Judging):
 class Pace:
     """Says when enough has been thought."""
 
-    def __init__(self, level: Level, left: float | None) -> None:
-        limits = [seconds for seconds in (level.seconds, left) if seconds is not None]
-        self._level = level
-        self._began = self._last = time.perf_counter()
-        self._until = self._began + min(limits) if limits else None
+    def __init__(self, iterations: int, began: float, until: float | None) -> None:
+        self._iterations = iterations
+        self._began = self._last = began
+        self._until = until
         self._slowest = 0.0
 
     def goes_on(self, search: Search) -> bool:
         """Whether one more iteration is due: the first one always is, so that there is a choice."""
         done = search.iterations
-        left = self._level.iterations - done
+        left = self._iterations - done
         if done == 0:
             return True
         if left <= 0 or interrupts.requested():

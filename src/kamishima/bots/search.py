@@ -10,11 +10,12 @@ own, otherwise they share one.
 from __future__ import annotations
 
 import random
+import time
 from math import exp, sqrt
 
 from kamishima.bots.judge import Judge
 from kamishima.bots.tree import Edge, Node
-from kamishima.core.game import AnyGame, Chance, Decision, Over, State, Turn
+from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, State, Turn
 
 FEW = 6
 """Chance with at most so many outcomes is told apart."""
@@ -66,6 +67,8 @@ class Search:
         """The least and the greatest value of an edge so far: differences are seen relative to these."""
         self.way: int = 0
         """What chance did in the step just made."""
+        self.until: float | None = None
+        """When an iteration that is under way has to end, by `time.perf_counter`; it ends with what it has seen."""
 
     def look(self, state: State) -> None:
         """One iteration from an imagined position in which the searching seat decides."""
@@ -143,7 +146,9 @@ class Search:
         edges: list[Edge] = []
         best: Reading | None = None
         best_state = state
-        for action in self.judge.notable(state, turn):
+        for action in self._in_order(self.judge.notable(state, turn)):
+            if best is not None and self._late():
+                break
             after = self._drawn_out(game.advance(state, action))
             reading = self.read(after)
             edges.append(Edge(action, action.text, reading.shares, reading.hopes, seat))
@@ -157,6 +162,15 @@ class Search:
             node.put(edge)
         return self._played_on(best_state, best)
 
+    def _late(self) -> bool:
+        return self.until is not None and time.perf_counter() >= self.until
+
+    def _in_order(self, actions: list[Action]) -> list[Action]:
+        """The root's in any order where there is a clock: what is seen before it stops is then a fair sample of all."""
+        if self.until is not None and self.iterations == 1:
+            self.rng.shuffle(actions)
+        return actions
+
     def _weight(self, node: Node, edge: Edge) -> float:
         return exp(max(-30.0, (edge.first - node.best) / self.manner.sharpness))
 
@@ -165,7 +179,7 @@ class Search:
         game = self.game
         for _ in range(self.manner.patience):
             turn = game.turn(state)
-            if not isinstance(turn, Decision) or self.judge.quiet(state):
+            if not isinstance(turn, Decision) or self.judge.quiet(state) or self._late():
                 return reading
             seat = int(turn.seat)
             best: Reading | None = None
@@ -209,15 +223,19 @@ class Search:
         return best
 
     def _mark(self, node: Node, state: State, turn: Decision) -> None:
-        """Note which edges this imagined position offers; new ones are looked at."""
+        """Note which edges this imagined position offers; new ones are looked at while there is time."""
         stamp = self.iterations
+        marked = False
         for action in self.judge.notable(state, turn):
             edge = node.by_key.get(action.text)
             if edge is None:
+                if marked and self._late():
+                    continue
                 reading = self.read(self._drawn_out(self.game.advance(state, action)))
                 edge = Edge(action, action.text, reading.shares, reading.hopes, node.seat)
                 edge.weight = self._weight(node, edge)
                 node.put(edge)
+            marked = True
             edge.action = action
             edge.stamp = stamp
             edge.available += 1

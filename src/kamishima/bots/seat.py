@@ -41,11 +41,16 @@ class Seat:
         return self.game.view(self._imagined, self.seat)
 
     @property
-    def actions(self) -> tuple[Action, ...]:
-        """What the seat may do now."""
+    def turn(self) -> Decision:
+        """The seat's decision."""
         turn = self.game.turn(self._imagined)
         assert isinstance(turn, Decision)
-        return turn.actions
+        return turn
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What the seat may do now."""
+        return self.turn.actions
 
     def sample(self, rng: random.Random) -> State:
         """A position that fits everything this seat knows."""

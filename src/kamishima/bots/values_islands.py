@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kamishima.bots.judge import Judge
@@ -16,6 +18,7 @@ from kamishima.games.islands.shapes import SINGLE
 from kamishima.games.islands.state import Frame, Land, Player
 from kamishima.games.islands.state import State as Table
 
+EFFORT: Final = {"paper": 6, "crane": 27, "dragon": 333}
 REMEMBERED = 20000
 """So many guesses are kept; then they are made anew."""
 PAINTING = (keys.COAL, keys.CARD, keys.GROVE, keys.TRIGGERED, keys.VOLCANO, keys.TAKING, keys.EXPANCING)
@@ -163,8 +166,8 @@ class IslandsJudge(Judge):
         left = len(self.table.board.spaces) - state.space
         return float(6.0 + 3.0 * left**0.5)
 
-    def price(self, state: State) -> int:
-        return 12
+    def effort(self, level: str) -> int:
+        return EFFORT[level]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Table)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from kamishima.bots.judge import Judge
 from kamishima.core.game import Action, Decision, State
 from kamishima.games.origami.actions import Play
 from kamishima.games.origami.cards import folds_of
+from kamishima.games.origami.playing import PlayedOne
 from kamishima.games.origami.rules import Origami
 from kamishima.games.origami.setup import TURN
 from kamishima.games.origami.state import State as Table
 
+EFFORT: Final = {"paper": 36, "crane": 200, "dragon": 1200}
 MANY = 24
 """So many actions are all looked at; of more, only the best payments of each play."""
 PAYMENTS = 2
@@ -42,8 +47,8 @@ class OrigamiJudge(Judge):
         assert isinstance(state, Table)
         return float(2.0 + 1.2 * self.turns_left(state) ** 0.5)
 
-    def price(self, state: State) -> int:
-        return 5
+    def effort(self, level: str) -> int:
+        return EFFORT[level]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Table)
@@ -53,21 +58,37 @@ class OrigamiJudge(Judge):
         return 10.0
 
     def notable(self, state: State, turn: Decision) -> list[Action]:
-        """Of the many ways to pay for the same play, those that keep the most valuable cards."""
-        if len(turn.actions) <= MANY:
+        """Of the many ways to pay for the same play, those that keep the most valuable cards.
+
+        Payments that a turn offers as a run are chosen before they are made: large hands have tens of thousands.
+        """
+        runs = [run for run in turn.runs if isinstance(run, PlayedOne)]
+        if len(turn.others) + sum([run.count for run in runs]) <= MANY:
             return list(turn.actions)
         found: list[Action] = []
-        group: list[Play] = []
-        for action in turn.actions:
-            if group and not (isinstance(action, Play) and _same_play(group[0], action)):
-                found.extend(_cheapest(group))
-                group = []
-            if isinstance(action, Play):
-                group.append(action)
-            else:
-                found.append(action)
-        found.extend(_cheapest(group))
+        place = 0
+        for run in runs:
+            found.extend(_fewer(turn.others[place : run.place]))
+            found.extend(run.cheapest(PAYMENTS))
+            place = run.place
+        found.extend(_fewer(turn.others[place:]))
         return found
+
+
+def _fewer(actions: Sequence[Action]) -> list[Action]:
+    """The same for actions that are made already."""
+    found: list[Action] = []
+    group: list[Play] = []
+    for action in actions:
+        if group and not (isinstance(action, Play) and _same_play(group[0], action)):
+            found.extend(_cheapest(group))
+            group = []
+        if isinstance(action, Play):
+            group.append(action)
+        else:
+            found.append(action)
+    found.extend(_cheapest(group))
+    return found
 
 
 def _same_play(one: Play, other: Play) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,6 +14,7 @@ from kamishima.games.shaman.scoring import lying, wound_up
 from kamishima.games.shaman.state import SETTLE, TURN
 from kamishima.games.shaman.state import State as Table
 
+EFFORT: Final = {"paper": 150, "crane": 450, "dragon": 4500}
 SETTING_UP = 20
 """How many times less a decision of the set-up is thought about."""
 
@@ -54,6 +56,9 @@ class ShamanJudge(Judge):
             for seat in range(len(totals)):
                 if strongest[seat] > 0:
                     hopes[seat] += tiles * strongest[seat] * weights[seat] / everybody
+
+    def effort(self, level: str) -> int:
+        return EFFORT[level]
 
     def price(self, state: State) -> int:
         """While land and pieces are laid out, everything looks much alike; the fight is what deserves thought."""

@@ -134,7 +134,7 @@ class Decision(Turn):
 
     def __init__(self, seat: SeatId, actions: tuple[Action, ...], runs: Sequence[Run] = ()) -> None:
         self.seat: Final = seat
-        self._others: Final = actions
+        self.others: Final = actions
         """Those that are not in runs."""
         self.runs: Final = runs
         self._all: tuple[Action, ...] | None = None if runs else actions
@@ -146,13 +146,13 @@ class Decision(Turn):
         """All that is offered."""
         known = self._all
         if known is None:
-            known = self._all = tuple(in_full(self._others, self.runs))
+            known = self._all = tuple(in_full(self.others, self.runs))
         return known
 
     def saying(self, text: str) -> Action | None:
         """The action with this canonical text, if it is offered."""
         words, known = text.split(" "), self._all
-        for action in self._others if known is None else known:
+        for action in self.others if known is None else known:
             if _may_say(action, words) and action.text == text:
                 self._said = action
                 return action
@@ -170,7 +170,7 @@ class Decision(Turn):
 
     def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
-        growing, others, place = Growing(form), self._others, 0
+        growing, others, place = Growing(form), self.others, 0
         for run in self.runs:
             for action in others[place : run.place]:
                 growing.add(action.phrase())

@@ -86,6 +86,8 @@ class Paid(Closings):
     def __init__(self, bag: Pile) -> None:
         super().__init__()
         self.payments: Final = _payments_with(bag)
+        self.points: Final = sum([kind.points for kind in bag])
+        """What the cards would have been worth in a collection."""
 
     def each(self) -> list[Closing]:
         return [payment.closing for payment in self.payments]
@@ -111,6 +113,23 @@ class Ways(Closings):
     def first(self) -> Payment:
         """Any of them."""
         return self.bags[0].payments[0]
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return sum([len(bag.payments) for bag in self.bags])
+
+    def cheapest(self, most: int) -> list[Payment]:
+        """Those that give the fewest points away, in their order."""
+        order = sorted([(bag.points, place) for place, bag in enumerate(self.bags)])
+        chosen: list[tuple[int, int]] = []
+        for _, place in order:
+            for number in range(len(self.bags[place].payments)):
+                if len(chosen) < most:
+                    chosen.append((place, number))
+            if len(chosen) == most:
+                break
+        return [self.bags[place].payments[number] for place, number in sorted(chosen)]
 
     @property
     def is_one(self) -> bool:
@@ -141,6 +160,15 @@ class PlayedOne(Run):
 
     def action(self, number: int) -> Action:
         return self._paid(self._ways.payments[number])
+
+    @property
+    def count(self) -> int:
+        """How many actions there are."""
+        return self._ways.count
+
+    def cheapest(self, most: int) -> list[Action]:
+        """Those that give the fewest points away."""
+        return [self._paid(payment) for payment in self._ways.cheapest(most)]
 
     def _paid(self, payment: Payment) -> Action:
         play = self._play
