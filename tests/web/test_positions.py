@@ -172,7 +172,9 @@ def test_islands_are_painted_and_coins_given(company: Company) -> None:
 def test_everybodys_islands_can_be_painted_and_the_round_is_set(company: Company) -> None:
     ana = company.guest("Ana")
     field = opened(ana, "islands", ISLANDS)
-    ana.page.get_by_role("group", name="Whose islands and coins").get_by_role("combobox").first.select_option("Player 2")
+    ana.page.get_by_role("group", name="Whose islands and coins").get_by_role("combobox").first.select_option(
+        "Player 2"
+    )
     expect(ana.page.locator(".lands h3")).to_contain_text("Player 2")
     ana.page.get_by_role("spinbutton", name="Coins").fill("7")
     ana.page.get_by_role("spinbutton", name="Coins").press("Enter")
