@@ -117,6 +117,15 @@ def test_an_unknown_sheet_is_answered_with_all_there_are(name: str, capsys: Outp
 # -- check -------------------------------------------------------------------------------------------------------------
 
 
+def test_an_outline_that_no_card_can_fill_is_told_though_the_pack_is_good(pack: Path, capsys: Output) -> None:
+    spoil(pack, 'squares = "e4 e5 f5"', 'squares = "h3 h4 h5"')
+    for command in (["islands", "check"], ["content", "check", "islands"]):
+        assert main([*command, str(pack)]) == 0
+        shown = capsys.readouterr().out
+        assert "is good" in shown
+        assert "sheets.l.islands.labyrinth: the outline on h3 h4 h5 has the shape of no card" in shown
+
+
 def test_a_good_pack_is_described(pack: Path, capsys: Output) -> None:
     assert main(["islands", "check", str(pack)]) == 0
     lines = capsys.readouterr().out.splitlines()

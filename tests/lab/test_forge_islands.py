@@ -19,6 +19,7 @@ from kamishima.lab.forge_islands import (
     read_terrain,
     sheets_of,
 )
+from kamishima.lab.hints_islands import hints
 
 HOUSE = house_content()
 SHAPES = shape_list(HOUSE)
@@ -98,11 +99,14 @@ def test_an_island_that_is_in_the_pack_already_is_not_forged_again() -> None:
         names_for(2, 2, made)
 
 
-def test_a_pack_with_other_shapes_gets_outlines_of_any_form() -> None:
-    other = read_content(house_text().replace("shapes.corner", "shapes.hook").replace('"corner"', '"hook"'))
+def test_a_pack_with_other_shapes_gets_outlines_that_its_cards_can_fill() -> None:
+    text = house_text().replace("shapes.corner", "shapes.hook").replace('"corner"', '"hook"')
+    other = read_content(text)
     plan = plan_for(other, near=False)
-    assert plan.outlines == ("three", "five")
-    assert forge(plan, 1, tries=1, content=other).outlines
+    assert plan.outlines == ("domino", "hook")
+    islands = {name: forge(plan, seed, tries=1, content=other) for seed, name in enumerate(names_for(1, 2, other))}
+    made = read_content(extended(text, "made", sheets_of(islands, other, near=False)))
+    assert "unfillable" not in [hint.code for hint in hints(made)]
 
 
 # -- terrains ----------------------------------------------------------------------------------------------------------

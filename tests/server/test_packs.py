@@ -100,6 +100,14 @@ def test_what_is_allowed_but_unusual_is_a_hint_and_the_pack_stays_good() -> None
     assert {remark.level for remark in found.remarks} <= {"hint"}
 
 
+def test_an_outline_that_no_card_can_fill_is_a_hint_with_its_squares() -> None:
+    report = pack_report("islands", CHANGED.replace('squares = "e4 e5 f5"', 'squares = "h3 h4 h5"'))
+    (remark,) = report.remarks
+    assert report.ok
+    assert (remark.level, remark.code, remark.island) == ("hint", "unfillable", "labyrinth")
+    assert remark.squares == ["h3", "h4", "h5"]
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

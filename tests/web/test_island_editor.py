@@ -384,6 +384,7 @@ def test_every_remark_of_the_validator_has_a_text() -> None:
     written = "\n".join([path.read_text("utf-8") for path in sources])
     codes = set(re.findall(r'(?:Problem|Fault)\(\s*"([a-z-]+)"', written))
     hints = (ROOT / "src/kamishima/lab/hints_islands.py").read_text("utf-8")
+    codes |= set(re.findall(r'Hint\(\s*"([a-z-]+)"', hints))
     codes |= {code for pair in re.findall(r'code = "([a-z]+)" if .* else "([a-z]+)"', hints) for code in pair}
     assert len(codes) > 20
     for locale in LOCALES:

@@ -9,6 +9,7 @@ from kamishima.cli.setup import read_text
 from kamishima.core.errors import BadContent, KamishimaError
 from kamishima.games.islands.content import Content, all_faults, decode, located, read_content
 from kamishima.games.islands.landmarks import EMPTY
+from kamishima.lab.hints_islands import lines as hints
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print every fault on a line of its own, or what is in the pack when there is none."""
+    """Print every fault on a line of its own, or what is in the pack and unusual when there is none."""
     text = read_text(arguments.pack)
     try:
         content = read_content(text)
@@ -28,6 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise KamishimaError(f"{arguments.pack}: {faults[-1].message}") from None
     print(f"{arguments.pack}: pack {content.name!r} is good; hash {content.hash}")
     print("\n".join(table(content)))
+    for line in hints(content):
+        print(f"{arguments.pack}: {line}")
     return 0
 
 

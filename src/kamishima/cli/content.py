@@ -7,7 +7,9 @@ from pathlib import Path
 
 from kamishima.cli.setup import read_text
 from kamishima.core.errors import BadContent, KamishimaError
+from kamishima.games.islands.content import Content
 from kamishima.games.registry import GAMES, box
+from kamishima.lab.hints_islands import lines as hints
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,4 +37,6 @@ def run(arguments: argparse.Namespace) -> int:
     print(
         f"{arguments.file}: pack {content.name!r} is good; hash {content.hash}{' (plays like our own)' if same else ''}"
     )
+    for line in hints(content) if isinstance(content, Content) else []:
+        print(f"{arguments.file}: {line}")
     return 0

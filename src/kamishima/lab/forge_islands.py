@@ -43,11 +43,12 @@ NEAR_LANDMARKS = "RSLTTC$G"
 
 
 def plan_for(content: Content, *, near: bool) -> Plan:
-    """The usual plan, with outlines of any form where a pack has other shapes than ours."""
+    """The usual plan, with the smallest shapes as outlines where a pack has other shapes than ours."""
     plan = Plan(landmarks=NEAR_LANDMARKS, near=True) if near else Plan()
     if set(plan.outlines) <= set(content.shapes):
         return plan
-    return msgspec.structs.replace(plan, outlines=("three", "five"))
+    shapes = sorted(shape_list(content)[1:], key=lambda shape: shape.size)
+    return msgspec.structs.replace(plan, outlines=tuple([shape.name for shape in shapes[:2]]))
 
 
 class Proposal(msgspec.Struct, frozen=True):

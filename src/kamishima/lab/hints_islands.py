@@ -1,7 +1,8 @@
-"""Hints about the balance of islands: what no printed island does may be too easy, or too hard.
+"""Hints about islands that can be played with: what no printed island does may be too easy, too hard, or of no use.
 
 The printed sheets are measured to be of equal worth, so their own range is the measure: a landmark with fewer squares
-around it than any printed one of its kind is a gift, one with more is hardly ever surrounded.
+around it than any printed one of its kind is a gift, one with more is hardly ever surrounded. An outline in the shape
+of no card stays empty unless a player alone fills it by Expancing (I5.9, I10.5).
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from functools import lru_cache
 
 import msgspec
 
-from kamishima.games.islands.content import Content, IslandMap, house_content
-from kamishima.games.islands.landmarks import KINDS, SIGNS, cell_word
-from kamishima.games.islands.maps import Chart, chart_problems
+from kamishima.games.islands.content import Content, IslandMap, house_content, shapes_of
+from kamishima.games.islands.landmarks import KINDS, SIGNS, cell_of, cell_word
+from kamishima.games.islands.maps import Chart, chart_problems, has_card_form, is_outline
+from kamishima.games.islands.shapes import Shape
 
 Range = tuple[int, int]
 
@@ -32,11 +34,17 @@ class Hint(msgspec.Struct, frozen=True):
 def hints(content: Content) -> list[Hint]:
     """What is unusual about the islands that can be read."""
     found: list[Hint] = []
+    shapes = shapes_of(content)
     for key, sheet in content.sheets.items():
         for name, island in sheet.islands.items():
             if not chart_problems(island.rows, near=False):
-                found += _island(key, name, island)
+                found += _island(key, name, island) + _unfillable(key, name, island, shapes)
     return found
+
+
+def lines(content: Content) -> list[str]:
+    """The hints as they are printed."""
+    return [f"sheets.{hint.sheet}.islands.{hint.island}: {hint.message}" for hint in hints(content)]
 
 
 def _island(sheet: str, name: str, island: IslandMap) -> list[Hint]:
@@ -54,6 +62,23 @@ def _island(sheet: str, name: str, island: IslandMap) -> list[Hint]:
         message = f"{kind} at {square} has {count} paintable squares around it; printed ones have {least} to {most}"
         found.append(Hint(code, sheet, name, (square,), given, message))
     return found + _forms(sheet, name, island)
+
+
+def _unfillable(sheet: str, name: str, island: IslandMap, shapes: list[Shape]) -> list[Hint]:
+    """Outlines that are allowed, though no card can fill them."""
+    found: list[Hint] = []
+    for outline in island.outlines:
+        words = outline.squares.split()
+        cells = [cell for word in words if (cell := cell_of(word)) is not None]
+        if len(cells) < len(words) or not is_outline(cells, shapes) or has_card_form(cells, shapes):
+            continue
+        squares = " ".join(words)
+        message = (
+            f"the outline on {squares} has the shape of no card: with several players nobody can fill it, "
+            "only Expancing against Carrambah can"
+        )
+        found.append(Hint("unfillable", sheet, name, tuple(words), {"squares": squares}, message))
+    return found
 
 
 def _forms(sheet: str, name: str, island: IslandMap) -> list[Hint]:

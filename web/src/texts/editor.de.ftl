@@ -127,6 +127,7 @@ remark-outline-form = { $count ->
     [one] Ein Umriss ist eine Form der Karten oder drei oder fünf zusammenhängende Felder; dieser ist ein einzelnes Feld.
    *[other] Ein Umriss ist eine Form der Karten oder drei oder fünf zusammenhängende Felder; diese { $count } sind es nicht.
 }
+remark-unfillable = Keine Karte hat die Form des Umrisses auf { $squares }: Zu mehreren kann ihn niemand füllen, nur Expancing gegen Carrambah.
 remark-gift = { $landmark } auf { $square } ist sehr leicht zu umringen: { $count } Felder ringsum; gedruckte haben { $least } bis { $most }.
 remark-hard = { $landmark } auf { $square } ist sehr schwer zu umringen: { $count } Felder ringsum; gedruckte haben { $least } bis { $most }.
 remark-poor = Hier ist wenig zu holen: bestenfalls { $count } Punkte; gedruckte Inseln haben { $least } bis { $most }.

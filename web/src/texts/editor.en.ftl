@@ -127,6 +127,7 @@ remark-outline-form = { $count ->
     [one] An outline is a shape of the cards, or three or five squares that hang together; this one is a single square.
    *[other] An outline is a shape of the cards, or three or five squares that hang together; these { $count } are not.
 }
+remark-unfillable = No card has the shape of the outline on { $squares }: with several players nobody can fill it, only Expancing against Carrambah can.
 remark-gift = { $landmark } at { $square } is very easy to surround: { $count } squares around it; printed ones have { $least } to { $most }.
 remark-hard = { $landmark } at { $square } is very hard to surround: { $count } squares around it; printed ones have { $least } to { $most }.
 remark-poor = There is little to gain here: { $count } points at best; printed islands have { $least } to { $most }.

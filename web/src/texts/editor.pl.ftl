@@ -131,6 +131,7 @@ remark-outline-form = { $count ->
     [one] Kontur to kształt z kart albo trzy lub pięć połączonych pól; ten jest pojedynczym polem.
    *[other] Kontur to kształt z kart albo trzy lub pięć połączonych pól; tych { $count } pól nim nie jest.
 }
+remark-unfillable = Żadna karta nie ma kształtu konturu na { $squares }: w kilka osób nikt go nie wypełni, może to tylko Expancing w grze z Carrambahem.
 remark-gift = { $landmark } na { $square }: bardzo łatwo otoczyć, pól dookoła: { $count }; drukowane mają od { $least } do { $most }.
 remark-hard = { $landmark } na { $square }: bardzo trudno otoczyć, pól dookoła: { $count }; drukowane mają od { $least } do { $most }.
 remark-poor = Niewiele tu do zdobycia: najwyżej { $count } punktów; drukowane wyspy mają od { $least } do { $most }.

@@ -26,13 +26,14 @@ from kamishima.games.islands.printed import (
     Struct,
     shape_list,
 )
-from kamishima.games.islands.proof import Fault, is_word, proofread
+from kamishima.games.islands.proof import Fault, has_shapes, is_word, proofread
 from kamishima.games.islands.shapes import Shape
 
 # fmt: off
 __all__ = [
     "CARD_NUMBERS", "ISLANDS_A_SHEET", "Card", "Colour", "Content", "IslandMap", "OutlineText", "Sheet", "Source",
     "all_faults", "decode", "house_content", "house_text", "is_word", "located", "read_content", "shape_list",
+    "shapes_of",
 ]
 # fmt: on
 """What `printed` says a pack may hold belongs here as well."""
@@ -96,6 +97,11 @@ def _sheet(text: str, key: str, plain: dict[str, object]) -> Sheet:
 def all_faults(content: Content) -> list[Fault]:
     """Everything that is wrong with a pack that could be decoded."""
     return proofread(content, _house_shapes())
+
+
+def shapes_of(content: Content) -> list[Shape]:
+    """The shapes by which the outlines of a pack are judged: its own, or ours where its own cannot be used."""
+    return shape_list(content) if has_shapes(content) else _house_shapes()
 
 
 @lru_cache(maxsize=1)

@@ -263,4 +263,9 @@ def is_outline(cells: list[Cell], shapes: list[Shape]) -> bool:
         return False
     if len(cells) in (3, 5) and connected(cells):
         return True
+    return has_card_form(cells, shapes)
+
+
+def has_card_form(cells: list[Cell], shapes: list[Shape]) -> bool:
+    """Whether one piece of a card fills exactly these squares (I5.9)."""
     return form(cells) in [form(turned) for shape in shapes for _, turned in shape.turns if shape.index]

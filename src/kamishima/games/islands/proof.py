@@ -43,7 +43,7 @@ class Fault:
 def proofread(content: Content, fallback: list[Shape]) -> list[Fault]:
     """The faults of a pack, as many as are told; outlines are judged by the fallback's shapes where its own are bad."""
     found = [*_name(content), *_board(content)]
-    shapes = fallback if found and not _has_shapes(content) else shape_list(content)
+    shapes = fallback if found and not has_shapes(content) else shape_list(content)
     for key in content.sheets:
         if len(found) >= MOST_REMARKS:
             break
@@ -51,7 +51,8 @@ def proofread(content: Content, fallback: list[Shape]) -> list[Fault]:
     return [*found, *_names(content)][:MOST_REMARKS]
 
 
-def _has_shapes(content: Content) -> bool:
+def has_shapes(content: Content) -> bool:
+    """Whether the shapes of a pack's own cards can be used."""
     cards = [content.cards.get(number) for number in SHAPED_CARDS]
     drawn = all([card is not None and card.shape in content.shapes for card in cards])
     return drawn and not [fault for key, shape in content.shapes.items() for fault in _shape(key, shape)]
