@@ -38,7 +38,7 @@ test-all: need build
 lint: $(VENV)/.tools $(VENV)/.page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests bench docs
+	$(BIN)/mypy src tests bench docs examples
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --warnings
 	PYTHONPATH=src $(BIN)/lint-imports
 	cd web && ../scripts/npm run --silent check
