@@ -7,7 +7,7 @@ import os
 import hypothesis
 import pytest
 
-from kamishima.cli.info import is_compiled
+from kamishima.core.engine import is_compiled
 
 hypothesis.settings.register_profile("kamishima", deadline=None)  # a test must not fail because a machine is busy
 hypothesis.settings.load_profile("kamishima")

@@ -7,17 +7,12 @@ import platform
 
 from kamishima import __version__
 from kamishima.bots.bot import BOTS
-from kamishima.core import game
+from kamishima.core.engine import is_compiled
 from kamishima.games.registry import GAMES
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """There are none."""
-
-
-def is_compiled() -> bool:
-    """Whether the engine is compiled."""
-    return not game.__file__.endswith(".py")
 
 
 def run(_arguments: argparse.Namespace) -> int:

@@ -9,10 +9,11 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from kamishima.games.registry import GAMES
-from kamishima.lab.setting import setting
+from kamishima.server.api_jobs import SKETCHING, Jobs
 from kamishima.server.api_shared import READING, WRITING, Guest, Node
+from kamishima.server.jobs import CHECK_TABLE, TableWanted
 from kamishima.server.shelf import game_content, game_info, game_texts, shelf_box
-from kamishima.server.wire import Checked, GameInfo, GameList, GameTexts, OptionValue, Setup
+from kamishima.server.wire import Checked, GameInfo, GameList, GameTexts, Setup
 
 Game = Annotated[str, PathParameter(min_length=1, max_length=32, description="The name of a game.")]
 Language = Annotated[str, PathParameter(min_length=1, max_length=8, description="A language: en, de or pl.")]
@@ -36,11 +37,10 @@ class GamesController(Controller):
         return game_info(game)
 
     @post("/{game:str}/check", responses=WRITING, status_code=200, summary="Check options")
-    async def check(self, game: Game, data: JSONBody[Setup], service: Node, caller: Guest) -> Checked:
+    async def check(self, game: Game, data: JSONBody[Setup], caller: Guest, jobs: Jobs) -> Response[Checked]:
         """Whether a table can be set up like this; the answer has all defaults filled in."""
         shelf_box(game)
-        made = setting(game, data.players, dict(data.options)).table()
-        return Checked(msgspec.convert(made.options, dict[str, OptionValue]))
+        return await jobs.hand_on(CHECK_TABLE, TableWanted(game, data.players, data.options), SKETCHING)
 
     @get("/{game:str}/texts/{language:str}", responses=READING, summary="All texts of a game")
     async def texts(self, game: Game, language: Language, service: Node, visitor: Guest) -> Response[GameTexts]:

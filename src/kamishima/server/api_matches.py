@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Raw
 
 from kamishima.bots.advice import BEST
-from kamishima.core.errors import BadPosition
-from kamishima.core.game import AnyGame, SeatId
-from kamishima.server import history, poll
+from kamishima.core.game import SeatId
+from kamishima.server import poll
+from kamishima.server.api_jobs import LOOKING, Jobs
 from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, check_costly
 from kamishima.server.errors import BadRequest, NotOffered, NotRunning, StillRunning, Unavailable
+from kamishima.server.jobs import LOG, POSITION, Past
 from kamishima.server.minder import seed_of
 from kamishima.server.planning import DEFAULT_BOT
-from kamishima.server.play import Play
 from kamishima.server.room import Room
 from kamishima.server.sockets import audience_for
 from kamishima.server.store import matches
 from kamishima.server.tables import own_seat
-from kamishima.server.telling import NOTHING, encode, step_told, words_offered
 from kamishima.server.wire import (
     Advice,
     Hint,
     Log,
-    LogLine,
     Polled,
     Position,
     Posted,
@@ -98,34 +94,25 @@ class MatchesController(Controller):
         table_id: TableId,
         service: Node,
         visitor: Guest,
+        jobs: Jobs,
         *,
         since: Index = 0,
         seat: Seat = None,
         language: Language = "",
-    ) -> Log:
+    ) -> Response[Log]:
         """The log of the match as you may know it, from an index on."""
         room = await service.rooms.get_for(visitor.person, table_id, seat)
         audience = audience_for(room.table, visitor.person, seat)
         if language and language not in LOCALES:
             raise BadRequest(f"there are no texts in {language!r}; the languages are {', '.join(LOCALES)}", "language")
         entries = await service.reader.ask(matches.load_entries, table_id, 0)
-        names = tuple([taken.name for taken in room.table.seats])
-        told = await asyncio.to_thread(
-            history.log,
-            room.game,
-            entries,
-            audience,
-            since,
-            language=language,
-            names=names,
-            pack=room.table.pack_text,
-        )
-        return Log(since, [LogLine(step, sentences) for step, sentences in told])
+        past = Past(table=room.table, entries=entries, seat=audience, index=since, language=language)
+        return await jobs.hand_on(LOG, past, LOOKING)
 
     @get("/position", responses=READING, summary="A position of a match that is over")
     async def position(
-        self, table_id: TableId, service: Node, visitor: Guest, index: Index = 0, seat: Seat = None
-    ) -> Position:
+        self, table_id: TableId, service: Node, visitor: Guest, jobs: Jobs, *, index: Index = 0, seat: Seat = None
+    ) -> Response[Position]:
         """How a seat, or a spectator, saw the match at an index. Everything is open when a match is over."""
         room = await service.rooms.get_for(visitor.person, table_id)
         audience_for(room.table, visitor.person, None)
@@ -136,7 +123,8 @@ class MatchesController(Controller):
         entries = await service.reader.ask(matches.load_entries, table_id, 0)
         if index > len(entries):
             raise BadRequest(f"the log has {len(entries)} entries", "index")
-        return await asyncio.to_thread(_position, room, entries, index, None if seat is None else SeatId(seat))
+        eyes = None if seat is None else SeatId(seat)
+        return await jobs.hand_on(POSITION, Past(table=room.table, entries=entries, seat=eyes, index=index), LOOKING)
 
     @post("/hint", responses=WRITING, status_code=200, summary="A hint")
     async def hint(self, table_id: TableId, service: Node, caller: Guest, seat: Seat = None) -> Hint:
@@ -168,28 +156,3 @@ def _check_hints(room: Room, person: str) -> None:
 async def _own(service: Node, table_id: str, caller: Guest, seat: int | None) -> tuple[Room, SeatId]:
     room = await service.rooms.get_for(caller.person, table_id, seat)
     return room, SeatId(own_seat(room.table, caller.person, seat).seat)
-
-
-def _position(room: Room, entries: list[matches.Entry], index: int, seat: SeatId | None) -> Position:
-    play = history.play_at(room.game, entries, max(0, index - 1))
-    step = NOTHING
-    if index:
-        play, happening = play.followed(entries[index - 1])
-        step = step_told(room.game, happening, seat)
-    return Position(
-        index=index,
-        last=len(entries),
-        seat=seat,
-        view=Raw(encode(room.game.view(play.state, seat))),
-        acting=play.acting,
-        words=words_offered(play),
-        step=step,
-        text=_text(room.game, play),
-    )
-
-
-def _text(game: AnyGame, play: Play) -> str | None:
-    try:
-        return game.written(play.state)
-    except BadPosition:
-        return None  # not every game has a notation

@@ -13,9 +13,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, check_costly
+from kamishima.server.api_jobs import LOOKING, Jobs
+from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId
 from kamishima.server.errors import NotFound
-from kamishima.server.packs import PackReport, PackWanted, checked_pack, pack_report, plain_content
+from kamishima.server.jobs import CHECK_PACK, CHECK_TABLE, TableWanted
+from kamishima.server.packs import PackReport, PackWanted, plain_pack
 from kamishima.server.pages import AS_IT_IS
 from kamishima.server.service import Service
 from kamishima.server.shelf import shelf_box
@@ -35,10 +37,10 @@ class PacksController(Controller):
     tags = ("packs",)
 
     @post("/packs/check", responses=WRITING, status_code=200, summary="Check a content pack")
-    async def check(self, data: JSONBody[PackWanted], service: Node, caller: Guest) -> PackReport:
+    async def check(self, data: JSONBody[PackWanted], caller: Guest, jobs: Jobs) -> Response[PackReport]:
         """Everything that is to be said about a pack, all remarks at once."""
         shelf_box(data.game)
-        return await asyncio.to_thread(pack_report, data.game, data.pack)
+        return await jobs.hand_on(CHECK_PACK, data, LOOKING)
 
     @post(
         "/packs/trial",
@@ -47,11 +49,10 @@ class PacksController(Controller):
         opt={AS_IT_IS: True},  # a packed answer would come in blocks, not line by line
         summary="Let bots play with a pack",
     )
-    async def trial(self, data: JSONBody[TrialWanted], service: Node, caller: Guest) -> Stream:
+    async def trial(self, data: JSONBody[TrialWanted], service: Node, caller: Guest, jobs: Jobs) -> Stream:
         """Let bots play; the answer is a stream of lines, one a game, and hanging up ends the trial."""
-        check_costly(service, caller)
         service.trials.check_room()
-        await asyncio.to_thread(checked_pack, data.game, data.pack)
+        await jobs.ask(CHECK_TABLE, TableWanted(data.game, data.players, {}, data.pack))
         service.trying.enter(caller.client)()  # refuses whoever has one already
         return Stream(_lines(service, data, caller.client), media_type=LINES, headers={"X-Accel-Buffering": "no"})
 
@@ -75,9 +76,7 @@ class PacksController(Controller):
         """What is printed on the cards and sheets that a table is played with, as the page reads it."""
         room = await service.rooms.get_for(visitor.person, table_id)
         audience_for(room.table, visitor.person, None)
-        shelf = shelf_box(room.table.game)
-        text = room.table.pack_text or shelf.house_text()
-        return plain_content(await asyncio.to_thread(shelf.read_content, text))
+        return await asyncio.to_thread(plain_pack, room.table.game, room.table.pack_text)
 
 
 async def _pack_of(service: Service, table_id: str, person: str) -> str:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Controller, MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from kamishima.server import records
-from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, check_costly
+from kamishima.server.api_jobs import LOOKING, Jobs
+from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId
 from kamishima.server.config import Limits
 from kamishima.server.errors import StillRunning
+from kamishima.server.jobs import RECORD, TAKE_IN, VERIFY, Importing, Past
 from kamishima.server.showing import table_info
 from kamishima.server.sockets import audience_for, check_open
 from kamishima.server.store import matches
-from kamishima.server.store import tables as stored
 from kamishima.server.wire import TableInfo, Verdict, Written
 
-RECORD = ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False, description="The record as text.")
+TEXT = ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False, description="The record as text.")
 
 
 class RecordsController(Controller):
@@ -29,11 +27,11 @@ class RecordsController(Controller):
 
     @get(
         "/tables/{table_id:str}/record",
-        responses={**READING, 200: RECORD},
+        responses={**READING, 200: TEXT},
         media_type=MediaType.TEXT,
         summary="The record of a match",
     )
-    async def download(self, table_id: TableId, service: Node, visitor: Guest) -> Response[str]:
+    async def download(self, table_id: TableId, service: Node, visitor: Guest, jobs: Jobs) -> Response[str]:
         """The record of a match that is over, with its secret: `kamishima verify` redraws every chance step."""
         room = await service.rooms.get_for(visitor.person, table_id)
         audience_for(room.table, visitor.person, None)
@@ -41,7 +39,7 @@ class RecordsController(Controller):
             raise StillRunning("the record is there when the match is over: before, it would show what is hidden")
         check_open(room.table)
         entries = await service.reader.ask(matches.load_entries, table_id, 0)
-        text = await asyncio.to_thread(records.record_text, room.table, entries)
+        text = await jobs.ask(RECORD, Past(table=room.table, entries=entries), LOOKING)
         name = f"{room.table.game}-{table_id}.txt"
         return Response(
             text,
@@ -56,15 +54,13 @@ class RecordsController(Controller):
         request_max_body_size=Limits().record_bytes,
         summary="Verify a record",
     )
-    async def verify(self, data: JSONBody[Written], service: Node, caller: Guest) -> Verdict:
+    async def verify(self, data: JSONBody[Written], caller: Guest, jobs: Jobs) -> Response[Verdict]:
         """Replay a record by the rules, and redraw its chance from its secret."""
-        check_costly(service, caller)
-        return await asyncio.to_thread(records.verdict, data.record, data.pack)
+        return await jobs.hand_on(VERIFY, data)
 
     @post("/records", responses=WRITING, request_max_body_size=Limits().record_bytes, summary="Take a record in")
-    async def take_in(self, data: JSONBody[Written], service: Node, caller: Guest) -> TableInfo:
+    async def take_in(self, data: JSONBody[Written], service: Node, caller: Guest, jobs: Jobs) -> TableInfo:
         """Verify a record and keep it as a match that is over, to be looked at and shared by its link."""
-        check_costly(service, caller)
-        row, rows = await asyncio.to_thread(records.imported, caller.person, data.record, data.pack)
-        await service.writer.do(lambda connection: stored.create(connection, row), rows)
-        return table_info(row, caller.person)
+        taken = await jobs.ask(TAKE_IN, Importing(caller.person, data))
+        await service.writer.do(lambda connection: matches.create(connection, taken.row, taken.snapshot), taken.rows)
+        return table_info(taken.row, caller.person)

@@ -73,7 +73,7 @@ def provide_service(request: AnyRequest) -> Service:
 
 def provide_visitor(request: AnyRequest, service: Node) -> Caller:
     """Somebody who only looks: no cookie is needed, and none is given."""
-    caller = Caller(_person(request, service), _address(request))
+    caller = Caller(_person(request, service), address_of(request))
     _check_rate(service, caller)
     return caller
 
@@ -99,7 +99,7 @@ def provide_caller(
     if not person:
         person = new_person()
         request.scope["state"]["new_person"] = person
-    caller = Caller(person, _address(request))
+    caller = Caller(person, address_of(request))
     _check_rate(service, caller)
     return caller
 
@@ -108,7 +108,8 @@ def _person(request: AnyRequest, service: Service) -> str:
     return service.auth.person_of(request.headers.get("cookie", ""))
 
 
-def _address(request: AnyRequest) -> str:
+def address_of(request: AnyRequest) -> str:
+    """Whose share of the server a request uses up."""
     return request.client.host if request.client else "unknown"
 
 

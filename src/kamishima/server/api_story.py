@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from kamishima.core.game import SeatId
-from kamishima.server.api_shared import READING, WRITING, Caller, Guest, Node, TableId, check_costly
+from kamishima.server.api_jobs import LOOKING, Jobs
+from kamishima.server.api_shared import READING, WRITING, Caller, Guest, Node, TableId
 from kamishima.server.errors import BadRequest, StillRunning
+from kamishima.server.jobs import BRANCH, STORY, Branching
 from kamishima.server.service import Service
 from kamishima.server.showing import table_info
 from kamishima.server.sockets import audience_for, check_open
 from kamishima.server.store import matches
-from kamishima.server.store import tables as stored
 from kamishima.server.store.matches import Entry
 from kamishima.server.store.tables import TableRow
-from kamishima.server.story import Branch, Story, branched, story
+from kamishima.server.story import Branch, Story, story_wanted
 from kamishima.server.wire import TableInfo
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=7, description="Through whose eyes; none for a spectator.")]
@@ -31,23 +31,26 @@ class StoryController(Controller):
     tags = ("matches",)
 
     @get("/story", responses=READING, summary="A finished match in one piece")
-    async def story(self, table_id: TableId, service: Node, visitor: Guest, seat: Eyes = None) -> Story:
+    async def story(
+        self, table_id: TableId, service: Node, visitor: Guest, jobs: Jobs, seat: Eyes = None
+    ) -> Response[Story]:
         """Every moment of a match as a seat, or a spectator, saw it. Everything is open when a match is over."""
         table, entries = await _finished(service, table_id, visitor)
         if seat is not None and seat >= table.players:
             raise BadRequest(f"there are {table.players} seats, counted from 0", "seat")
         audience = None if seat is None else SeatId(seat)
-        return await asyncio.to_thread(story, table, visitor.person, entries, audience)
+        return await jobs.hand_on(STORY, story_wanted(table, visitor.person, entries, audience), LOOKING)
 
     @post("/branch", responses=WRITING, summary="Play on from a moment")
-    async def branch(self, table_id: TableId, data: JSONBody[Branch], service: Node, caller: Guest) -> TableInfo:
+    async def branch(
+        self, table_id: TableId, data: JSONBody[Branch], service: Node, caller: Guest, jobs: Jobs
+    ) -> TableInfo:
         """A new table with the log of a finished match up to an index: you at one seat, bots at the others."""
-        check_costly(service, caller)
         table, entries = await _finished(service, table_id, caller)
         check_open(table)
-        row, rows = await asyncio.to_thread(branched, table, caller.person, entries, data)
-        await service.writer.do(lambda connection: stored.create(connection, row), rows)
-        return table_info(row, caller.person)
+        taken = await jobs.ask(BRANCH, Branching(table, caller.person, entries, data))
+        await service.writer.do(lambda connection: matches.create(connection, taken.row, taken.snapshot), taken.rows)
+        return table_info(taken.row, caller.person)
 
 
 async def _finished(service: Service, table_id: str, caller: Caller) -> tuple[TableRow, list[Entry]]:

@@ -7,7 +7,9 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from kamishima.server.api_jobs import Jobs
 from kamishima.server.api_shared import READING, WRITING, Guest, Node, TableId, check_costly
+from kamishima.server.jobs import CHECK_TABLE, TableWanted
 from kamishima.server.room import Room
 from kamishima.server.service import Service
 from kamishima.server.showing import my_table, table_info
@@ -26,9 +28,12 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @post(responses=WRITING, summary="Set a table up")
-    async def create(self, data: JSONBody[NewTable], service: Node, caller: Guest) -> TableInfo:
+    async def create(self, data: JSONBody[NewTable], service: Node, caller: Guest, jobs: Jobs) -> TableInfo:
         """Set a table up. The match begins when every seat is taken; the commitment is shown from now on."""
         check_costly(service, caller)
+        if data.pack or data.options.get("position"):
+            # Only a table that could be set up within limits is set up here.
+            await jobs.ask(CHECK_TABLE, TableWanted(data.game, len(data.seats), data.options, data.pack), cost=0.0)
         row = await service.tables.create(caller.person, data, service.auth.origin_of(caller.address))
         return table_info(row, caller.person)
 

@@ -22,6 +22,7 @@ from kamishima.core.errors import KamishimaError
 from kamishima.server.api_daily import DailyController
 from kamishima.server.api_games import GamesController
 from kamishima.server.api_health import HealthController
+from kamishima.server.api_jobs import provide_jobs
 from kamishima.server.api_matches import MatchesController
 from kamishima.server.api_packs import PacksController
 from kamishima.server.api_people import PeopleController
@@ -68,6 +69,7 @@ class App:
             dependencies={
                 "service": Provide(provide_service, sync_to_thread=False),
                 "caller": Provide(provide_caller, sync_to_thread=False),
+                "jobs": Provide(provide_jobs, sync_to_thread=False),
                 "visitor": Provide(provide_visitor, sync_to_thread=False),
             },
             exception_handlers={KamishimaError: refuse, HTTPException: refuse_http, Exception: confess},

@@ -38,6 +38,12 @@ class TooLarge(Refusal):
     status: ClassVar[int] = 413
 
 
+class TooCostly(BadRequest):
+    """To answer this would take more time on the processor, or more memory, than one request has."""
+
+    code: ClassVar[str] = "too-costly"
+
+
 class TooMany(Refusal):
     """Too many requests or messages in a short time."""
 

@@ -7,10 +7,12 @@ from functools import lru_cache
 
 from msgspec import Raw
 
+from kamishima.core.errors import BadPosition
 from kamishima.core.game import AnyGame
 from kamishima.server.play import Happening, Play
 from kamishima.server.store.matches import Entry
-from kamishima.server.telling import Audience, step_told
+from kamishima.server.telling import NOTHING, Audience, encode, step_told, words_offered
+from kamishima.server.wire import Position
 from kamishima.texts.texts import Texts
 
 
@@ -70,3 +72,29 @@ def play_at(game: AnyGame, entries: Sequence[Entry], index: int) -> Play:
     for entry in entries[:index]:
         play, _ = play.followed(entry)
     return play
+
+
+def position(game: AnyGame, entries: Sequence[Entry], index: int, audience: Audience) -> Position:
+    """How an audience saw the match when its log had so many entries."""
+    play = play_at(game, entries, max(0, index - 1))
+    step = NOTHING
+    if index:
+        play, happening = play.followed(entries[index - 1])
+        step = step_told(game, happening, audience)
+    return Position(
+        index=index,
+        last=len(entries),
+        seat=audience,
+        view=Raw(encode(game.view(play.state, audience))),
+        acting=play.acting,
+        words=words_offered(play),
+        step=step,
+        text=_text(game, play),
+    )
+
+
+def _text(game: AnyGame, play: Play) -> str | None:
+    try:
+        return game.written(play.state)
+    except BadPosition:
+        return None  # not every game has a notation

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -87,6 +88,13 @@ def pack_report(game: str, text: str) -> PackReport:
 def plain_content(content: object) -> dict[str, Any]:
     """A pack as the page reads it; pairs follow from the cards, so a pack does not list them."""
     return {**msgspec.to_builtins(content), "pairs": list(getattr(content, "pairs", ()))}
+
+
+@lru_cache(maxsize=32)
+def plain_pack(game: str, text: str) -> dict[str, Any]:
+    """The content of a table's pack, which was checked when the table was set up; an empty one stands for ours."""
+    shelf = box(game)
+    return plain_content(shelf.read_content(text or shelf.house_text()))
 
 
 def _any(game: str, text: str) -> PackReport:

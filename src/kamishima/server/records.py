@@ -16,10 +16,24 @@ from kamishima.core.record import Record, line_of_key, read, record, verify, wri
 from kamishima.games.registry import GAMES, box
 from kamishima.server.packs import checked_pack
 from kamishima.server.planning import TABLE_BYTES
+from kamishima.server.play import Play
 from kamishima.server.store.appending import STEP, UNDO, Row
-from kamishima.server.store.matches import Entry
+from kamishima.server.store.matches import Entry, Snapshot
 from kamishima.server.store.tables import SeatRow, TableRow, result_text
 from kamishima.server.wire import Clock, Verdict
+
+_FRONT = 100
+"""More lines than any front matter has."""
+MOST_STEPS = 5_000
+"""Matches have some hundreds. Whoever looks at one that is over has it played again."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A match that begins with a log: its table, the log, and a position near the end, so that it is soon loaded."""
+
+    row: TableRow
+    rows: list[Row]
+    snapshot: Snapshot
 
 
 def kept_entries(entries: Sequence[Entry]) -> list[Entry]:
@@ -48,6 +62,8 @@ def record_text(table: TableRow, entries: Sequence[Entry]) -> str:
 
 def verified(text: str, pack: str = "") -> tuple[Record, Match]:
     """A record that is right from its first line to its last; `BadRecord` names the line that is not."""
+    if text.count("\n") > MOST_STEPS + _FRONT:
+        raise BadRecord(0, f"a record that is looked at here has at most {MOST_STEPS} steps")
     value = read(text)
     match = verify(value, table_of(value, pack))
     if not value.header.over:
@@ -81,7 +97,7 @@ def verdict(text: str, pack: str = "") -> Verdict:
     )
 
 
-def imported(person: str, text: str, pack: str = "") -> tuple[TableRow, list[Row]]:
+def imported(person: str, text: str, pack: str = "") -> Taken:
     """A verified record as a table whose match is over, and the entries of its log."""
     value, match = verified(text, pack)
     header, result, now = value.header, match.result, time.time()
@@ -110,4 +126,13 @@ def imported(person: str, text: str, pack: str = "") -> tuple[TableRow, list[Row
     rows: list[Row] = [
         (row.id, index, STEP, step.seat, step.action.text, "", now) for index, step in enumerate(match.log)
     ]
-    return row, rows
+    return Taken(row, rows, _last_decision(match))
+
+
+def _last_decision(match: Match) -> Snapshot:
+    """The position before the last step that somebody decided: the end itself offers nothing."""
+    play = before = Play.begin(match.game)
+    for step in match.log:
+        before = play if step.seat is not None else before
+        play = play.step(step.seat, step.action)
+    return before.snapshot()

@@ -17,6 +17,7 @@ from kamishima.server.chat import ChatRoom
 from kamishima.server.config import Settings
 from kamishima.server.daily import Daily
 from kamishima.server.garbage import Broom
+from kamishima.server.job_pool import JobPool
 from kamishima.server.limits import Gate, Rates
 from kamishima.server.minder import Minder
 from kamishima.server.room import Room
@@ -46,6 +47,7 @@ class Service:
         self.auth = Auth(settings)
         self.bus = bus
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.jobs = JobPool()
         self.trials = Trials()
         self.writer = Writer(writing_engine(settings.database), loop)
         self.reader = Reader(reading_engine(settings.database))
@@ -89,6 +91,7 @@ class Service:
         await self.vacancies.close()
         await self.rooms.close()
         await self.pool.close()
+        await self.jobs.close()
         for task in list(self._tasks):
             task.cancel()
         await self.writer.close()

@@ -11,16 +11,18 @@ import msgspec
 from msgspec import Meta, Raw
 
 from kamishima.core.chance import SECRET_BYTES
-from kamishima.core.game import AnyGame
+from kamishima.core.game import AnyGame, SeatId
+from kamishima.lab.setting import Setting
 from kamishima.server.errors import BadRequest
 from kamishima.server.history import played_again
 from kamishima.server.planning import TABLE_BYTES, new_row
 from kamishima.server.play import Play
+from kamishima.server.records import Taken
 from kamishima.server.showing import ending_info, table_info
 from kamishima.server.store.appending import STEP, Row
-from kamishima.server.store.matches import Entry
+from kamishima.server.store.matches import Entry, Snapshot
 from kamishima.server.store.tables import SeatRow, TableRow
-from kamishima.server.telling import NOTHING, Audience, Channel, step_told
+from kamishima.server.telling import NOTHING, Channel, step_told
 from kamishima.server.wire import Clock, Ending, Name, NewTable, Number, SeatPlan, TableInfo
 
 
@@ -31,6 +33,16 @@ class Moment(msgspec.Struct, frozen=True):
     view: dict[str, Raw]
     """Only the fields of the view that have changed, each as a whole."""
     acting: int | None
+
+
+class StoryWanted(msgspec.Struct, frozen=True):
+    """A match that is over, as it is to be told: what follows from the clock is known already."""
+
+    setting: Setting
+    table: TableInfo
+    ending: Ending | None
+    entries: list[Entry]
+    seat: SeatId | None
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -57,27 +69,32 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bots; empty for the default one."""
 
 
-def story(table: TableRow, person: str, entries: Sequence[Entry], audience: Audience) -> Story:
+def story_wanted(table: TableRow, person: str, entries: list[Entry], seat: SeatId | None) -> StoryWanted:
+    """The match of a table, to be told to a person through the eyes of a seat or of a spectator."""
+    result = table.ending
+    ending = None if result is None else ending_info(table, result)
+    return StoryWanted(table.setting, table_info(table, person), ending, entries, seat)
+
+
+def story(wanted: StoryWanted) -> Story:
     """The whole match, played again."""
-    game = table.setting.table()
+    game, audience = wanted.setting.table(), wanted.seat
     channel = Channel(audience)
     play = Play.begin(game)
     first = channel.full_view(play)
     moments: list[Moment] = []
     outlook = [_outlook(game, play)]
-    for play, happening in played_again(game, entries):
+    for play, happening in played_again(game, wanted.entries):
         moments.append(Moment(step_told(game, happening, audience), channel.changes(play), play.acting))
         outlook.append(_outlook(game, play))
-    result = table.ending
-    ending = None if result is None else ending_info(table, result)
-    return Story(table_info(table, person), audience, first or NOTHING, moments, outlook, ending)
+    return Story(wanted.table, audience, first or NOTHING, moments, outlook, wanted.ending)
 
 
 def _outlook(game: AnyGame, play: Play) -> list[float]:
     return [round(float(game.outlook(play.state, seat)), 3) for seat in game.seats]
 
 
-def branched(table: TableRow, person: str, entries: Sequence[Entry], wanted: Branch) -> tuple[TableRow, list[Row]]:
+def branched(table: TableRow, person: str, entries: Sequence[Entry], wanted: Branch) -> Taken:
     """A new table that has the log of an old one up to an index.
 
     What follows is drawn from a new secret: everybody can know the old one. The record names both.
@@ -106,7 +123,8 @@ def branched(table: TableRow, person: str, entries: Sequence[Entry], wanted: Bra
         hints="alone" if table.daily else table.hints,
         seats=_seats(table, person, wanted),
     )
-    return row, _rows(row, entries[: wanted.index], now)
+    rows, snapshot = _begun(row, entries[: wanted.index], now)
+    return Taken(row, rows, snapshot)
 
 
 def _earlier(table: TableRow, entries: Sequence[Entry]) -> list[str]:
@@ -130,8 +148,8 @@ def _seats(table: TableRow, person: str, wanted: Branch) -> tuple[SeatRow, ...]:
     return new_row(person, NewTable(game=table.game, options=options, pack=table.pack_text, seats=plans)).seats
 
 
-def _rows(row: TableRow, entries: Sequence[Entry], now: float) -> list[Row]:
-    """The old entries, and the chance steps that are due then."""
+def _begun(row: TableRow, entries: Sequence[Entry], now: float) -> tuple[list[Row], Snapshot]:
+    """The old entries and the chance steps that are due then; and the position that play goes on from."""
     play = Play.begin(row.setting.table())
     for entry in entries:
         play, _ = play.followed(entry)
@@ -141,4 +159,4 @@ def _rows(row: TableRow, entries: Sequence[Entry], now: float) -> list[Row]:
         play = play.step(None, drawn)
     if play.result is not None:
         raise BadRequest("nothing can be played on: the match is over there", "index")
-    return rows
+    return rows, play.snapshot()

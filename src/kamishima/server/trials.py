@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator, Sequence
 from typing import Annotated, Literal
 
@@ -21,6 +20,7 @@ from kamishima.games.islands.content import read_content
 from kamishima.lab.trial_islands import Played, Report, report
 from kamishima.server.errors import Unavailable
 from kamishima.server.packs import PackText
+from kamishima.server.processes import Worker, WorkerDied
 from kamishima.server.trial_process import Order
 
 COMMAND = (sys.executable, "-m", "kamishima.server.trial_process")
@@ -90,10 +90,13 @@ class Trials:
     async def _played(self, wanted: TrialWanted) -> AsyncGenerator[TrialProgress, None]:
         content = await asyncio.to_thread(read_content, wanted.pack)
         played: list[Played] = []
-        process = await _started(self._command, wanted)
+        order = Order(wanted.pack, wanted.players, wanted.bot, wanted.games, wanted.seed)
+        worker = await Worker.start(self._command, _LONGEST_LINE, ready=False)
         try:
+            with contextlib.suppress(WorkerDied):  # it has ended already, and says nothing
+                await worker.say(msgspec.json.encode(order))
             while len(played) < wanted.games:
-                game = await _next(process)
+                game = await _next(worker)
                 if game is None:
                     log.warning("a trial ended early", extra={"games": len(played)})
                     yield TrialProgress(done=len(played), of=wanted.games, failed=True)
@@ -102,35 +105,12 @@ class Trials:
                 told = await asyncio.to_thread(report, content, played)
                 yield TrialProgress(done=len(played), of=wanted.games, report=told)
         finally:
-            await _stopped(process)
+            await worker.stop()
 
 
-async def _started(command: Sequence[str], wanted: TrialWanted) -> Process:
-    order = Order(wanted.pack, wanted.players, wanted.bot, wanted.games, wanted.seed)
-    process = await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE, start_new_session=True
-    )
-    assert process.stdin is not None
-    with contextlib.suppress(OSError):  # it has ended already, and says nothing
-        process.stdin.write(msgspec.json.encode(order) + b"\n")
-        await process.stdin.drain()
-    return process
-
-
-async def _next(process: Process) -> Played | None:
+async def _next(worker: Worker) -> Played | None:
     """The next game; None when there comes no more."""
-    assert process.stdout is not None
     try:
-        line = await asyncio.wait_for(process.stdout.readline(), GAME_SECONDS)
-        return msgspec.json.decode(line, type=Played) if line else None
-    except (TimeoutError, ValueError):  # a line that is none counts as no game
+        return msgspec.json.decode(await asyncio.wait_for(worker.hear(), GAME_SECONDS), type=Played)
+    except (TimeoutError, WorkerDied, msgspec.MsgspecError):  # a line that is none counts as no game
         return None
-
-
-async def _stopped(process: Process) -> None:
-    if process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-    if process.stdin is not None:
-        process.stdin.close()
-    await asyncio.shield(process.wait())

@@ -9,24 +9,21 @@ the fallback that the thought carries.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import heapq
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from enum import IntEnum
 
 import msgspec
 
 from kamishima.bots.advice import Advice
-from kamishima.server.workers_process import READY
+from kamishima.server.processes import Worker, WorkerDied
 from kamishima.server.workers_thought import Answer, Thought
 
 COMMAND = (sys.executable, "-m", "kamishima.server.workers_process")
 ATTEMPTS = 3
 """So often is a move thought before the fallback is said: a bot that always kills its worker must not stop a table."""
-START_SECONDS = 60.0
 _LONGEST_ANSWER = 1 << 20
 
 log = logging.getLogger(__name__)
@@ -66,10 +63,6 @@ class Job(msgspec.Struct, order=True):
     attempts: int = 0
 
 
-class WorkerDied(Exception):
-    """A worker ended, or never came up."""
-
-
 class BotPool:
     """Worker processes, and the queue before them. Belongs to the event loop it is first used on."""
 
@@ -81,7 +74,7 @@ class BotPool:
         self.count = Count()
         self._command = tuple(command)
         self._queue: list[Job] = []
-        self._idle: list[Process] = []
+        self._idle: list[Worker] = []
         self._thinking: dict[asyncio.Task[None], Job] = {}
         self._numbers = 0
         self._closed = False
@@ -131,7 +124,7 @@ class BotPool:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         idle, self._idle = self._idle, []
-        await asyncio.gather(*[_stop(worker) for worker in idle])
+        await asyncio.gather(*[worker.stop() for worker in idle])
 
     # -- who thinks about what -------------------------------------------------------------------------------------
 
@@ -164,7 +157,7 @@ class BotPool:
     async def _serve(self, job: Job) -> None:
         """Let one worker think about one move; a death puts the move back into the queue."""
         try:
-            worker = self._idle.pop() if self._idle else await self._hire()
+            worker = self._idle.pop() if self._idle else await Worker.start(self._command, _LONGEST_ANSWER)
             answer = await self._ask(worker, job.thought)
         except WorkerDied:
             self._died(job)
@@ -191,29 +184,11 @@ class BotPool:
 
     # -- one worker ------------------------------------------------------------------------------------------------
 
-    async def _hire(self) -> Process:
-        try:
-            worker = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_ANSWER, start_new_session=True
-            )
-        except OSError as error:
-            raise WorkerDied from error
-        try:
-            if await asyncio.wait_for(_read(worker), START_SECONDS) == READY:
-                return worker
-        except TimeoutError:
-            pass
-        except BaseException:
-            await _stop(worker)
-            raise
-        await _stop(worker)
-        raise WorkerDied
-
-    async def _ask(self, worker: Process, thought: Thought) -> Answer | None:
+    async def _ask(self, worker: Worker, thought: Thought) -> Answer | None:
         """What the worker says; None when it was too slow or its bot failed. Only a sound worker is used again."""
         sound = False
         try:
-            line = await asyncio.wait_for(_exchange(worker, thought), self.seconds)
+            line = await asyncio.wait_for(worker.ask(_encoder.encode(thought)), self.seconds)
             answer = _decoder.decode(line)
             sound = True
         except TimeoutError:
@@ -226,40 +201,9 @@ class BotPool:
             if sound and not self._closed:
                 self._idle.append(worker)
             else:
-                await _stop(worker)
+                await worker.stop()
         if answer.error or not answer.words:
             self.count.failed += 1
             log.error("a bot failed", extra={"bot": thought.bot, "kind": answer.error})
             return None
         return answer
-
-
-async def _exchange(worker: Process, thought: Thought) -> bytes:
-    assert worker.stdin is not None
-    try:
-        worker.stdin.write(_encoder.encode(thought) + b"\n")
-        await worker.stdin.drain()
-    except OSError as error:
-        raise WorkerDied from error
-    return await _read(worker)
-
-
-async def _read(worker: Process) -> bytes:
-    assert worker.stdout is not None
-    try:
-        line = await worker.stdout.readline()
-    except (OSError, ValueError) as error:  # a line without end is no answer either
-        raise WorkerDied from error
-    if not line.endswith(b"\n"):
-        raise WorkerDied
-    return line
-
-
-async def _stop(worker: Process) -> None:
-    """End a process for good, and wait until it has gone."""
-    if worker.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-    if worker.stdin is not None:
-        worker.stdin.close()
-    await worker.wait()

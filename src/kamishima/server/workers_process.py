@@ -11,10 +11,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from kamishima.server.processes import READY
 from kamishima.server.workers_thought import Answer, Thought, decide
-
-READY = b"ready\n"
-"""The first line of a worker: what it needs is loaded, and its time counts from now on."""
 
 
 def serve(asked: BinaryIO, answered: BinaryIO, choose: Callable[[Thought], Answer] = decide) -> None:

@@ -70,6 +70,12 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     return Stored(table, snapshot, rows, keys, times, load_chats(connection, table_id))
 
 
+def create(connection: Connection, table: TableRow, snapshot: Snapshot) -> None:
+    """A table whose match begins with a log, which is written beside this; the snapshot is a position of it."""
+    stored.create(connection, table)
+    save_snapshot(connection, table.id, snapshot)
+
+
 def load_news(connection: Connection, table_id: str, since: int) -> tuple[TableRow, list[ChatRow], list[Entry]] | None:
     """A table with what was said there, and its log from an index on."""
     table = stored.load(connection, table_id)
