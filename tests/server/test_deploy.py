@@ -204,6 +204,18 @@ def test_the_proxy_files_are_balanced_and_keep_the_numbers_inside(name: str) -> 
     assert "404" in text
 
 
+def test_the_proxies_know_every_spelling_of_the_numbers() -> None:
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text()
+    (pattern,) = re.findall(r"@private path (\S+)\n", caddy)
+    (nginx,) = re.findall(r"location ~\* (\S+) \{\s*return 404;", (ROOT / "deploy" / "nginx.conf").read_text())
+    # Both compare the path decoded, and with single slashes; Caddy without regard to case.
+    for path in ("/metrics", "/metrics/", "/metrics/x", "/METRICS", "/metrics;a"):
+        assert fnmatch.fnmatchcase(path.lower(), pattern)
+        assert re.match(nginx, path, re.IGNORECASE)
+    assert not fnmatch.fnmatchcase("/api/tables", pattern)
+    assert not re.match(nginx, "/api/tables", re.IGNORECASE)
+
+
 def test_caddy_knows_both_nodes_on_their_port() -> None:
     text = (ROOT / "deploy" / "Caddyfile").read_text()
     (port,) = of("EXPOSE")

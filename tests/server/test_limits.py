@@ -6,7 +6,7 @@ import pytest
 
 from kamishima.server import limits
 from kamishima.server.errors import TooMany
-from kamishima.server.limits import Bucket, Gate, Rates
+from kamishima.server.limits import Bucket, Doors, Gate, Rates
 
 
 class Time:
@@ -75,3 +75,17 @@ def test_a_gate_counts_who_is_inside() -> None:
     second()
     assert gate.total == 1
     gate.enter("ana")
+
+
+def test_many_people_of_one_address_have_a_share_of_it_together() -> None:
+    doors = Doors(2, 3)
+    leave = [doors.enter(person, "192.0.2.1") for person in ("ana", "ana", "bo")]
+    with pytest.raises(TooMany, match="3 connections open"):
+        doors.enter("cy", "192.0.2.1")
+    doors.enter("cy", "192.0.2.2")
+    assert doors.total == 4
+    leave[0]()
+    doors.enter("cy", "192.0.2.1")
+    with pytest.raises(TooMany, match="2 connections open"):
+        doors.enter("cy", "192.0.2.3")
+    assert doors.total == 4

@@ -73,6 +73,28 @@ def test_a_log_line_of_an_error_says_where_it_was_and_not_what_it_quotes() -> No
     assert json.loads(text)["error"][0] == "ValueError"
 
 
+def deep(levels: int) -> None:
+    if levels:
+        deep(levels - 1)
+    raise ValueError("ana holds the fox")
+
+
+@pytest.mark.parametrize("message", ["x" * 50_000, "\x01" * 50_000, "紙" * 50_000, '"' * 50_000, "short"])
+def test_no_log_line_is_longer_than_two_thousand_bytes(message: str) -> None:
+    try:
+        deep(600)
+    except ValueError as error:
+        caught = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("kamishima.server.x" + "y" * 5_000, logging.ERROR, "", 1, message, (), caught)
+    record.kind = ["z" * 5_000] * 9
+    record.bot = 5
+    text = JsonLines().format(record)
+    assert len(text.encode()) <= 2_000
+    line = json.loads(text)
+    assert (line["level"], line["error"][0], line["bot"]) == ("error", "ValueError", 5)
+    assert line["message"].startswith(message[:5])
+
+
 def test_a_node_that_stops_says_good_bye_and_a_new_one_goes_on(tmp_path: Path) -> None:
     async def begin(base: str, stop: RunningNode) -> tuple[str, str]:
         async with Person(base) as ana:

@@ -62,7 +62,7 @@ class MatchesController(Controller):
         """What is new since the mark, when there is something new; the first poll has no mark and answers at once."""
         room = await service.rooms.get_for(visitor.person, table_id, seat)
         audience = audience_for(room.table, visitor.person, seat)
-        release = service.gate.enter(visitor.person or visitor.address)
+        release = service.doors.enter(visitor.person, visitor.address)
         try:
             return await poll.poll(service, room, audience, visitor.person, mark=mark, wait=wait)
         finally:

@@ -15,6 +15,7 @@ from litestar.params import HeaderParameter, PathParameter
 from kamishima.core.errors import KamishimaError
 from kamishima.server.auth import HEADER, new_person
 from kamishima.server.errors import ForeignOrigin, Refusal, TooMany, status_of
+from kamishima.server.limits import share_of
 from kamishima.server.service import Service
 from kamishima.server.wire import Failure
 
@@ -110,7 +111,7 @@ def _person(request: AnyRequest, service: Service) -> str:
 
 def address_of(request: AnyRequest) -> str:
     """Whose share of the server a request uses up."""
-    return request.client.host if request.client else "unknown"
+    return share_of(request.client.host) if request.client else "unknown"
 
 
 def _check_rate(service: Service, caller: Caller) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -18,6 +19,8 @@ from kamishima.server.store.tables import TableRow
 from kamishima.server.wire import Join, Leave, MyTable, MyTables, NewTable, SeatChoice, TableInfo, TableList
 
 LONGEST_LIST = 100
+LOADING_SECONDS = 0.25
+"""So long are matches loaded for the list of one person; whose turn it is at the others is told the next time."""
 Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST, description="How many at most.")]
 
 
@@ -54,7 +57,8 @@ class TablesController(Controller):
         """The tables that you sit at or have set up, with whose turn it is or how they ended."""
         rows = await service.reader.ask(stored.of_person, visitor.person, limit) if visitor.person else []
         lengths = await service.reader.ask(stored.lengths, [row.id for row in rows])
-        return MyTables([await _mine(service, row, visitor.person, lengths[row.id]) for row in rows])
+        begun = time.process_time()
+        return MyTables([await _mine(service, row, visitor.person, lengths[row.id], begun) for row in rows])
 
     @get("/{table_id:str}", responses=READING, summary="A table")
     async def show(self, table_id: TableId, service: Node, visitor: Guest) -> TableInfo:
@@ -84,8 +88,9 @@ class TablesController(Controller):
         return table_info(await service.tables.rematch(table_id, caller.person), caller.person)
 
 
-async def _mine(service: Service, row: TableRow, person: str, length: int) -> MyTable:
-    if row.state != "playing":
+async def _mine(service: Service, row: TableRow, person: str, length: int, begun: float) -> MyTable:
+    is_late = time.process_time() - begun > LOADING_SECONDS and service.rooms.known(row.id) is None
+    if row.state != "playing" or is_late:
         return my_table(row, person, (), None, length)
     room = await service.rooms.get(row.id)  # whose turn it is follows from the log alone
     acting = None if room.play is None else room.play.acting

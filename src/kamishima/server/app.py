@@ -32,6 +32,7 @@ from kamishima.server.api_records import RecordsController
 from kamishima.server.api_shared import confess, provide_caller, provide_service, provide_visitor, refuse, refuse_http
 from kamishima.server.api_story import StoryController
 from kamishima.server.api_tables import TablesController
+from kamishima.server.bodies import JsonRequest
 from kamishima.server.config import Settings
 from kamishima.server.headers import finish_headers
 from kamishima.server.pages import AS_IT_IS, page_folder, page_handlers
@@ -73,6 +74,7 @@ class App:
                 "visitor": Provide(provide_visitor, sync_to_thread=False),
             },
             exception_handlers={KamishimaError: refuse, HTTPException: refuse_http, Exception: confess},
+            request_class=JsonRequest,
             request_max_body_size=settings.limits.body_bytes,
             before_send=[self._finish_headers],
             compression_config=CompressionConfig("gzip", minimum_size=PACKED_FROM, exclude_opt_key=AS_IT_IS),

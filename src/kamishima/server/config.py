@@ -28,7 +28,12 @@ class Limits(msgspec.Struct, frozen=True):
 
     message_bytes: int = 4096
     body_bytes: int = 64 * 1024
-    record_bytes: int = 1024 * 1024
+    record_bytes: int = 512 * 1024
+    head_bytes: int = 16 * 1024
+    head_fields: int = 100
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive, and an idle connection to say anything at all."""
+    body_seconds: float = 30.0
     message_rate: float = 200.0
     message_burst: float = 400.0
     request_rate: float = 20.0
@@ -47,6 +52,11 @@ class Limits(msgspec.Struct, frozen=True):
     """How many of them may come from one address."""
     connections_each: int = 50
     """How many sockets and polls one person, or one address without a cookie, may have open."""
+    connections_each_address: int = 200
+    """How many all the people of one address may have open together."""
+    handshake_rate: float = 5.0
+    """New sockets of one address."""
+    handshake_burst: float = 100.0
     outbox: int = 256
     """How many messages may wait for a client that does not read them."""
 
@@ -77,7 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table of the lobby waits for players while nobody is there."""
     empty_private_seconds: float = 172_800.0
     """The same for a table that only those come to who have its link: they may follow it tomorrow."""
-    metrics: bool = True
+    metrics_for: str = "127.0.0.1,::1"
+    """Who may read the metrics, directly and not through a proxy: addresses or networks with commas between them."""
     trusted_proxies: str = "127.0.0.1"
     """Whose word on the address of a client is taken: addresses or networks with commas between them, or `*`."""
 
@@ -117,7 +128,7 @@ def settings(given: Mapping[str, object] | None = None, environment: Mapping[str
 # fmt: off
 NAMES = (
     "database", "valkey", "host", "port", "origins", "bot_workers", "bot_seconds", "key", "limited",
-    "trusted_proxies", "room_seconds", "empty_lobby_seconds", "empty_private_seconds",
+    "trusted_proxies", "room_seconds", "empty_lobby_seconds", "empty_private_seconds", "metrics_for",
 )
 # fmt: on
 """Settings that can come from the environment, each under its name in capitals."""
@@ -188,19 +199,21 @@ def _checked(made: Settings) -> Settings:
         if not 0 < seconds < float("inf"):
             raise BadSetting(f"{seconds} seconds: an empty table is closed after a number of seconds, more than none")
     for proxy in made.trusted_proxies.split(","):
-        _check_proxy(proxy.strip())
+        _check_network("trusted proxy", proxy.strip())
+    for reader in filter(None, made.metrics_for.split(",")):
+        _check_network("metrics for", reader.strip())
     origins = tuple([_origin(origin) for origin in made.origins])
     secure = bool(origins) and all([origin.startswith("https://") for origin in origins])
     return msgspec.structs.replace(made, origins=origins, secure=secure)
 
 
-def _check_proxy(written: str) -> None:
+def _check_network(what: str, written: str) -> None:
     if written == "*":
         return
     try:
         ip_network(written)
     except ValueError:
-        raise BadSetting(f"trusted proxy {written!r}: write an address, or a network as 10.0.0.0/24, or *") from None
+        raise BadSetting(f"{what} {written!r}: write an address, or a network as 10.0.0.0/24, or *") from None
 
 
 def _origin(written: str) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
 
 from kamishima.server.errors import TooMany
 
 FORGOTTEN_AFTER = 300.0
 MOST_BUCKETS = 50_000
+LONGEST_ADDRESS = 64
 
 
 class Bucket:
@@ -72,6 +74,17 @@ class Rates:
             bucket.give_back(amount)
 
 
+def share_of(host: str) -> str:
+    """Whose share an address uses up: a house has one IPv4 address, or the 64 bits of an IPv6 network."""
+    if ":" not in host:
+        return host[:LONGEST_ADDRESS]
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host[:LONGEST_ADDRESS]
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+
+
 class Gate:
     """Counts who has how many connections open."""
 
@@ -98,3 +111,34 @@ class Gate:
             self._open[client] = left
         else:
             del self._open[client]
+
+
+class Doors:
+    """Counts connections twice: for whoever they are of, and for the address that they come from.
+
+    Anybody gets as many cookies as they like, so people alone are no measure.
+    """
+
+    def __init__(self, each: int, each_address: int) -> None:
+        self._people = Gate(each)
+        self._addresses = Gate(each_address)
+
+    @property
+    def total(self) -> int:
+        """How many are open."""
+        return self._people.total
+
+    def enter(self, person: str, address: str) -> Callable[[], None]:
+        """Let one more in; call what is returned when it goes. Without a cookie the address is the person."""
+        leave_person = self._people.enter(person or address)
+        try:
+            leave_address = self._addresses.enter(address)
+        except TooMany:
+            leave_person()
+            raise
+
+        def leave() -> None:
+            leave_person()
+            leave_address()
+
+        return leave

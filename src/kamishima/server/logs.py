@@ -13,6 +13,8 @@ import msgspec
 
 FIELDS = ("kind", "bot", "attempt", "seconds")
 """What may stand beside the message."""
+LONGEST_LINE = 2000
+"""Bytes; some collectors cut what is longer in two, and the halves are no JSON."""
 
 
 class JsonLines(logging.Formatter):
@@ -32,7 +34,25 @@ class JsonLines(logging.Formatter):
             line["table"] = alias(str(table))
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = _where(record.exc_info[1])
-        return msgspec.json.encode(line).decode()
+        return _short(line)
+
+
+def _short(line: dict[str, object]) -> str:
+    """The line as JSON; its longest parts are cut until it is short enough, since a stranger may have written them."""
+    text = msgspec.json.encode(line)
+    while len(text) > LONGEST_LINE:
+        name = max(line, key=lambda name: len(msgspec.json.encode(line[name])))
+        line[name] = _cut(line[name])
+        text = msgspec.json.encode(line)
+    return text.decode()
+
+
+def _cut(value: object) -> object:
+    """The first half and the last quarter of a list, where an error comes from and where it ends; half of a text."""
+    if isinstance(value, list) and len(value) > 1:
+        return [*value[: len(value) // 2], "…", *value[-(len(value) // 4) :]] if len(value) > 4 else value[:1]
+    text = str(value[0] if isinstance(value, list) else value)
+    return text[: len(text) // 2] + "…"
 
 
 def alias(table: str) -> str:

@@ -34,7 +34,7 @@ class Numbers(Collector):
     def _people(self) -> Iterator[Metric]:
         service = self._service
         yield _gauge("rooms", "matches in memory", len(service.rooms))
-        yield _gauge("connections", "open sockets and polls", service.gate.total)
+        yield _gauge("connections", "open sockets and polls", service.doors.total)
         answered = CounterMetricFamily("kamishima_answers", "answers over HTTP", labels=["status"])
         for status, number in sorted(service.answers.items()):
             answered.add_metric([str(status)], number)

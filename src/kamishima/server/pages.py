@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
@@ -108,7 +109,7 @@ def answer(files: dict[str, PageFile], path: str, headers: Mapping[str, str]) ->
     """A file, or the page itself for every address without a dot; the page says when there is nothing."""
     found = files.get(path or "index.html")
     if found is None:
-        if path.partition("/")[0] in NOT_PAGES or "." in path.rpartition("/")[2]:
+        if _is_no_page(path) or "." in path.rpartition("/")[2]:
             raise NotFoundException(f"there is no page /{path}")
         found = files["index.html"]
     sent = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
@@ -119,6 +120,12 @@ def answer(files: dict[str, PageFile], path: str, headers: Mapping[str, str]) ->
         if name in accepted:
             return Response(body, media_type=found.kind, headers={**sent, "Content-Encoding": name})
     return Response(found.body, media_type=found.kind, headers=sent)
+
+
+def _is_no_page(path: str) -> bool:
+    """Whether a path names something else than a page, however it is spelled."""
+    words = re.split(r"[/;\0]", path.lower())
+    return words[0] in NOT_PAGES or "metrics" in words
 
 
 def _has_it(tags: str, tag: str) -> bool:

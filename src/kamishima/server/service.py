@@ -18,7 +18,7 @@ from kamishima.server.config import Settings
 from kamishima.server.daily import Daily
 from kamishima.server.garbage import Broom
 from kamishima.server.job_pool import JobPool
-from kamishima.server.limits import Gate, Rates
+from kamishima.server.limits import Doors, Gate, Rates
 from kamishima.server.minder import Minder
 from kamishima.server.room import Room
 from kamishima.server.rooms import Rooms
@@ -59,10 +59,12 @@ class Service:
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
         self.vacancies = Vacancies(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
-        self.gate = Gate(limits.connections_each if settings.limited else 1_000_000)
+        most = (limits.connections_each, limits.connections_each_address) if settings.limited else (1_000_000,) * 2
+        self.doors = Doors(*most)
         self.trying = Gate(1 if settings.limited else 1_000_000)
         """Everybody has one trial at a time."""
         self.requests = Rates(limits.request_rate, limits.request_burst)
+        self.handshakes = Rates(limits.handshake_rate, limits.handshake_burst)
         self.costly = Rates(limits.costly_rate, limits.costly_burst)
         self.chat = ChatRoom(
             self.writer, self.rooms, Rates(limits.chat_rate, limits.chat_burst) if settings.limited else None

@@ -14,6 +14,7 @@ from kamishima.core.errors import KamishimaError
 from kamishima.server.app import App
 from kamishima.server.config import Settings
 from kamishima.server.garbage import leave_it_to_the_broom
+from kamishima.server.http_limits import LimitedHttp
 from kamishima.server.line import Line
 from kamishima.server.service import make_bus
 from kamishima.server.store.engine import migrate
@@ -65,7 +66,7 @@ def make_server(settings: Settings, started: Callable[[str], None]) -> Server:
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=LimitedHttp,
         ws=Line,
         ws_max_size=16 * settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -14,7 +14,7 @@ from kamishima.core.errors import KamishimaError
 from kamishima.core.game import SeatId
 from kamishima.server.auth import header
 from kamishima.server.errors import BadMessage, DayNotOver, NoSpectators, NotSeated, TooLarge, TooMany
-from kamishima.server.limits import Bucket
+from kamishima.server.limits import Bucket, share_of
 from kamishima.server.line import LINE, Line
 from kamishima.server.requests import Request
 from kamishima.server.room import Room
@@ -184,7 +184,7 @@ def _read(message: str | bytes) -> Said:
         return said
     except msgspec.ValidationError as error:
         raise BadMessage(f"this is no message: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, ValueError, RecursionError):  # also digits, or brackets, without end
         raise BadMessage("this is not JSON") from None
 
 
@@ -223,9 +223,12 @@ async def serve_socket(service: Service, scope: Scope, receive: Receive, send: S
     """Handle one WebSocket from its beginning to its end."""
     line: Line = scope["extensions"][LINE]
     await receive()
+    address = _address(scope)
     try:
+        if service.settings.limited:
+            service.handshakes.check(address)
         person, room, audience, since = await _admit(service, scope)
-        release = service.gate.enter(person or str(scope.get("client")))
+        release = service.doors.enter(person, address)
     except KamishimaError as error:
         await _turn_away(error, send)
         return
@@ -236,6 +239,12 @@ async def serve_socket(service: Service, scope: Scope, receive: Receive, send: S
         await _converse(service, connection, room, (receive, send, line), since)
     finally:
         release()
+
+
+def _address(scope: Scope) -> str:
+    """Where a socket comes from; its port is another one each time."""
+    client = scope.get("client")
+    return share_of(str(client[0])) if client else "unknown"
 
 
 async def _admit(service: Service, scope: Scope) -> tuple[str, Room, Audience, int | None]:
