@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import msgspec
 import pytest
 from tests.server.client import Line, Person, Refused, new_key, pick, plans
 from tests.server.nodes import RunningNode, running_node
@@ -169,6 +170,77 @@ def test_a_match_with_its_seats_on_different_nodes_ends_and_verifies(
             return await check_record(Company(table.id, game, players))
 
     assert asyncio.run(story()) > 30
+
+
+@asynccontextmanager
+async def node_that_knows_less(
+    nodes: tuple[RunningNode, RunningNode], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Person, str, int]]:
+    """Somebody of the second node, a table, and how far that person has come at it with the first node.
+
+    The first node has told nobody, and nobody listens at the second one, which has the table in memory all the same.
+    """
+    async with Person(nodes[0].base) as here, Person(nodes[1].base) as there:
+        seats = [wire.SeatPlan("me", name="ana"), wire.SeatPlan("me", name="bo")]
+        table = await here.new_table(wire.NewTable(game="shaman", seats=seats))
+        there.http.cookies = here.http.cookies
+        await (await there.sit(table.id)).close()
+        monkeypatch.setattr(nodes[0].service.bus, "publish", lambda _table, _index: None)
+        lines, rng = [await here.sit(table.id, f"?seat={seat}") for seat in (0, 1)], random.Random(1)
+        index = lines[0].index
+        for _ in range(3):
+            acting = next(line for line in lines if line.my_turn)
+            assert acting.words is not None
+            index = (await acting.submit(pick(acting.words, rng))).index
+            for line in lines:
+                while line.index < index:
+                    await line.hear()
+        room = nodes[1].service.rooms.known(table.id)
+        assert room is not None
+        assert room.index < index
+        yield there, table.id, index
+        for line in lines:
+            await line.close()
+
+
+def test_a_hello_is_never_older_than_what_the_client_has_seen_on_another_node(
+    nodes: tuple[RunningNode, RunningNode], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with node_that_knows_less(nodes, monkeypatch) as (there, table, index):
+            line = await there.sit(table, f"?since={index}")
+            assert (line.index, list(line.steps)) == (index, [])
+            await line.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_polled_is_never_older_than_what_the_client_has_seen_on_another_node(
+    nodes: tuple[RunningNode, RunningNode], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with node_that_knows_less(nodes, monkeypatch) as (there, table, index):
+            path = f"/api/tables/{table}/poll?seat=0&wait=0&mark={index}.0.0"
+            polled = await there.ask("GET", path, wire.Polled)
+            told = [msgspec.json.decode(raw, type=wire.Told) for raw in polled.messages]
+            assert [each.index for each in told if isinstance(each, wire.Hello)] == [index]
+
+    asyncio.run(story())
+
+
+def test_who_asks_for_everything_again_is_not_sent_back_either(
+    nodes: tuple[RunningNode, RunningNode], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with node_that_knows_less(nodes, monkeypatch) as (there, table, index):
+            line = await there.sit(table)
+            await line.say(wire.Resync(index))
+            assert (await line.hear_until(wire.Hello)).index == index
+            await line.say(wire.Resync(index + 100))  # nobody has seen so much
+            assert (await line.hear_until(wire.Hello)).index == index
+            await line.close()
+
+    asyncio.run(story())
 
 
 def test_chat_and_presence_reach_the_other_node(nodes: tuple[RunningNode, RunningNode]) -> None:

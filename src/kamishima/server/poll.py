@@ -53,6 +53,7 @@ class Poller:
 async def poll(service: Service, room: Room, audience: Audience, person: str, *, mark: str, wait: float) -> Polled:
     """What is new since a mark: at once, or when something happens; nothing when nothing does."""
     index = read_mark(mark)
+    await service.catch_up(room, index)
     poller = Poller(audience, person)
     room.enter(poller)
     try:

@@ -101,10 +101,19 @@ class Service:
 
     def resync(self, room: Room, listener: Listener, since: int | None) -> None:
         """Send everything, with the steps since an index; old ones are read from the log first."""
-        if since is None or since >= room.oldest_recent:
+        if since is None or (since >= room.oldest_recent and not self._is_behind(room, since)):
             listener.push(room.hello(listener, since))
             return
         self.keep(self._resync_from_log(room, listener, since))
+
+    def _is_behind(self, room: Room, since: int) -> bool:
+        """Whether somebody may have seen more of a match on another node than this one knows."""
+        return self.bus.is_shared and since > room.index
+
+    async def catch_up(self, room: Room, since: int | None) -> None:
+        """Read the log first where somebody has seen more of it: nobody is shown an older position than before."""
+        if since is not None and self._is_behind(room, since):
+            await room.renewed()
 
     def keep(self, errand: Coroutine[None, None, None]) -> None:
         """Do something beside everything else; it is cancelled when the node stops."""
@@ -114,7 +123,11 @@ class Service:
 
     async def _resync_from_log(self, room: Room, listener: Listener, since: int) -> None:
         try:
+            await self.catch_up(room, since)
             until = room.oldest_recent
+            if since >= until:
+                listener.push(room.hello(listener, since))
+                return
             entries = await self.reader.ask(matches.load_entries, room.id, 0)
             older = await asyncio.to_thread(history.told, room.game, entries[:until], listener.audience, since)
             listener.push(room.hello(listener, since, older, until))

@@ -254,7 +254,9 @@ async def _admit(service: Service, scope: Scope) -> tuple[str, Room, Audience, i
     query = parse_qs(scope["query_string"].decode("latin-1"))
     table, seat, since = scope["path"].split("/")[-2], _number(query, "seat"), _number(query, "since")
     room = await service.rooms.get_for(person, table, seat)
-    return person, room, audience_for(room.table, person, seat), since
+    audience = audience_for(room.table, person, seat)
+    await service.catch_up(room, since)
+    return person, room, audience, since
 
 
 def _number(query: dict[str, list[str]], name: str) -> int | None:
