@@ -152,3 +152,32 @@ def test_a_browser_is_sent_to_where_it_can_go(
     assert is_open.wait(60)
     assert opened == [here]
     assert capsys.readouterr().out.count(f"listening on {address}\n") == 2
+
+
+def second_server(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A server that is expected to end by itself."""
+    command = [sys.executable, "-m", "kamishima", "serve", "--port", "0", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_a_second_server_on_the_same_file_refuses_to_start_and_the_first_goes_on(tmp_path: Path) -> None:
+    with served(tmp_path) as (base, process):
+        alias = tmp_path / "alias.db"
+        alias.symlink_to(tmp_path / "kamishima" / "kamishima.db")
+        for arguments in (["--data", str(tmp_path / "kamishima")], ["--database", f"sqlite:///{alias}"]):
+            refused = second_server(*arguments)
+            assert refused.returncode == 2
+            assert refused.stdout == ""
+            assert refused.stderr.count("\n") == 1, refused.stderr
+            assert "kamishima.db: another server uses this database already; stop it first" in refused.stderr
+        _, tables = asyncio.run(begin(base))
+        assert set(tables) == set(GAMES)
+        interrupt(process)
+
+
+def test_a_server_that_was_killed_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    with served(tmp_path) as (_, process):
+        process.kill()
+        process.wait()
+    with served(tmp_path) as (_, process):
+        interrupt(process)

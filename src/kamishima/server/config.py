@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +16,7 @@ from kamishima.core.errors import KamishimaError
 
 PREFIX = "KAMISHIMA_"
 KEY_BYTES = 32
+KEY_FILE = "signing-key"
 
 
 class BadSetting(KamishimaError):
@@ -109,17 +111,33 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     return base / "kamishima"
 
 
+class Place(NamedTuple):
+    """Where a server keeps what it keeps."""
+
+    data: Path
+    database: str
+    key: str
+    """The signing key as the environment gives it; empty where it lies in the data folder."""
+
+
+def place(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Place:
+    """Where the server that has these settings keeps everything; nothing is made there."""
+    environment = os.environ if environment is None else environment
+    chosen = {**_from_environment(environment), **(given or {})}
+    data = Path(str(chosen.get("data", data_folder(environment))))
+    database = database_url(str(chosen.get("database", f"sqlite:///{data / 'kamishima.db'}")))
+    return Place(data, database, str(chosen.get("key", "")))
+
+
 def settings(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
     """The settings: what is given goes before the environment, and that before the defaults."""
     environment = os.environ if environment is None else environment
     chosen: dict[str, object] = {**_from_environment(environment), **(given or {})}
-    data = Path(str(chosen.pop("data", data_folder(environment))))
-    _make_folder(data)
-    chosen.setdefault("database", f"sqlite:///{data / 'kamishima.db'}")
-    chosen["database"] = database_url(str(chosen["database"]))
-    key = _key(str(chosen.pop("key", "")), data)
+    data, database, written = place(given, environment)
+    make_folder(data)
+    key = _key(written, data)
     try:
-        made = msgspec.convert({**chosen, "data": data, "key": b""}, Settings, strict=False)
+        made = msgspec.convert({**chosen, "data": data, "database": database, "key": b""}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(f"a setting is wrong: {error}") from None
     return _checked(msgspec.structs.replace(made, key=key))
@@ -154,7 +172,8 @@ def database_url(url: str) -> str:
     return url
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """A data folder for its owner alone, if it is not there yet."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -165,15 +184,37 @@ def _key(written: str, folder: Path) -> bytes:
     """The signing key: given in hexadecimal, or made once and kept for the owner's eyes only."""
     if written:
         return _read_key(written, f"{PREFIX}KEY")
-    path = folder / "signing-key"
+    _write_key(folder, secrets.token_hex(KEY_BYTES))
+    return _read_key(kept_key(folder), str(folder / KEY_FILE))
+
+
+def kept_key(folder: Path) -> str:
+    """The signing key in a data folder as it is written there; empty when there is none."""
+    try:
+        return (folder / KEY_FILE).read_text("utf-8").strip()
+    except FileNotFoundError:
+        return ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{folder / KEY_FILE}: {getattr(error, 'strerror', 'this is no signing key')}") from None
+
+
+def keep_key(folder: Path, written: str) -> bool:
+    """Put a signing key into a data folder that has none; whether it was not there before."""
+    _read_key(written, "the signing key")
+    return _write_key(folder, written)
+
+
+def _write_key(folder: Path, written: str) -> bool:
+    """Write a key that nobody else may read, unless there is one already."""
+    path = folder / KEY_FILE
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_hex(KEY_BYTES))
+            file.write(written)
     except FileExistsError:
-        pass
+        return False
     except OSError as error:
         raise BadSetting(f"{path}: {error.strerror}") from None
-    return _read_key(path.read_text("utf-8").strip(), str(path))
+    return True
 
 
 def _read_key(written: str, where: str) -> bytes:

@@ -17,6 +17,7 @@ from kamishima.server.garbage import leave_it_to_the_broom
 from kamishima.server.http_limits import LimitedHttp
 from kamishima.server.line import Line
 from kamishima.server.service import make_bus
+from kamishima.server.store.claim import claimed
 from kamishima.server.store.engine import migrate
 
 GOOD_BYE_SECONDS = 0.2
@@ -88,9 +89,6 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     """Serve until interrupted. What would go wrong at once is told before the server begins."""
     sys.setswitchinterval(SWITCH_SECONDS)
     leave_it_to_the_broom()
-    _check_address(settings)
-    migrate(settings.database)
-    asyncio.run(_try_bus(settings))
 
     def settled(address: str) -> None:
         """What is there now stays: it need not be looked through for garbage ever again."""
@@ -98,7 +96,11 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         gc.freeze()
         started(address)
 
-    make_server(settings, settled).run()
+    with claimed(settings.database):
+        _check_address(settings)
+        migrate(settings.database)
+        asyncio.run(_try_bus(settings))
+        make_server(settings, settled).run()
 
 
 async def _try_bus(settings: Settings) -> None:

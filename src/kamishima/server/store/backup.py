@@ -1,7 +1,8 @@
 """All that a server keeps in one file, from SQLite or PostgreSQL, and back into either.
 
-The file is gzipped lines of JSON: a head with the version of the schema, then for each table its name and its rows, and
-a last line with how many rows there are, so that a file cut short is noticed.
+The file is gzipped lines of JSON: a head with the version of the schema and the key that signs cookies (without it
+every guest would be somebody else), then for each table its name and its rows, and a last line with how many rows there
+are, so that a file cut short is noticed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
@@ -17,6 +20,7 @@ import msgspec
 from sqlalchemy import Connection, Table, insert, select, text
 
 from kamishima.core.errors import KamishimaError
+from kamishima.server.store.claim import claimed, file_of
 from kamishima.server.store.engine import FOR_EVER, migrate, reading_engine, writing_engine
 from kamishima.server.store.schema import metadata
 
@@ -33,6 +37,8 @@ class BadBackup(KamishimaError):
 class _Head(msgspec.Struct):
     format: str
     schema: str
+    key: str = ""
+    """The signing key; empty where the server got it from elsewhere."""
 
 
 class _Rows(msgspec.Struct):
@@ -44,16 +50,21 @@ class _End(msgspec.Struct):
     total: int
 
 
-def backup(url: str, path: Path) -> int:
+def backup(url: str, path: Path, key: str = "") -> int:
     """Write everything into a file that is not there yet; returns how many rows. The server may run meanwhile."""
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise BadBackup(
+            f"{file} is not there, so nothing was backed up; name the --data or the --database of the server"
+        )
     migrate(url)
     engine = reading_engine(url, FOR_EVER)
     draft = path.with_name(f"{path.name}.part")
     try:
         if path.exists():
             raise FileExistsError
-        with engine.connect() as connection, os.fdopen(_private(draft), "wb") as raw, gzip.open(raw, "wb") as file:
-            total = _write(connection, cast(BinaryIO, file))
+        with engine.connect() as connection, os.fdopen(_private(draft), "wb") as raw, gzip.open(raw, "wb") as packed:
+            total = _write(connection, cast(BinaryIO, packed), key)
         draft.replace(path)
     except FileExistsError:
         raise BadBackup(f"{path} is there already and is not written over; name another file") from None
@@ -70,11 +81,11 @@ def _private(path: Path) -> int:
     return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
 
 
-def _write(connection: Connection, file: BinaryIO) -> int:
+def _write(connection: Connection, file: BinaryIO, key: str) -> int:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
-    _line(file, _Head(FORMAT, str(version)))
+    _line(file, _Head(FORMAT, str(version), key))
     total = 0
     for table in metadata.sorted_tables:
         for rows in connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings().partitions():
@@ -95,20 +106,34 @@ def _plain(row: dict[Any, Any]) -> dict[str, Any]:
     }
 
 
+def key_in(path: Path) -> str:
+    """The signing key in a backup; empty when it has none."""
+    with _reading(path), gzip.open(path, "rb") as file:
+        return msgspec.json.decode(file.readline() or b"{}", type=_Head).key
+
+
 def restore(url: str, path: Path) -> int:
     """Read a file into an empty database, all of it or nothing; returns how many rows."""
-    migrate(url)
-    engine = writing_engine(url, FOR_EVER)
+    with claimed(url):
+        migrate(url)
+        engine = writing_engine(url, FOR_EVER)
+        try:
+            with _reading(path), engine.connect() as connection, connection.begin():
+                _check_empty(connection)
+                return _read(connection, path)
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    """What can be wrong with a file, told in words."""
     try:
-        with engine.connect() as connection, connection.begin():
-            _check_empty(connection)
-            return _read(connection, path)
+        yield
     except OSError as error:
         raise BadBackup(f"{path}: {error.strerror or 'this is no backup'}") from None
-    except (EOFError, msgspec.MsgspecError, UnicodeDecodeError):
+    except (EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
         raise BadBackup(f"{path}: this is no backup, or it was cut short") from None
-    finally:
-        engine.dispose()
 
 
 def _check_empty(connection: Connection) -> None:
