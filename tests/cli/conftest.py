@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Protocol
@@ -33,6 +33,7 @@ from kamishima.core.record import record, write
 from kamishima.games.registry import box
 from kamishima.texts.texts import Texts
 
+NO_VARIABLES: Mapping[str, str] = {}
 DEADLINE = 120.0
 """Seconds until a terminal must have shown something; far more than a person would wait."""
 
@@ -199,11 +200,11 @@ def begin() -> Callable[[int, int], Match]:
 class Terminal:
     """A terminal of a certain size, in which a command runs."""
 
-    def __init__(self, command: list[str], width: int, height: int) -> None:
+    def __init__(self, command: list[str], width: int, height: int, variables: Mapping[str, str]) -> None:
         self._socket = f"kamishima-{uuid.uuid4().hex}"
         # The shell stays open behind the command, so that its last words can be read.
         script = 'clear; "$@"; echo "exit code $?"; exec cat'
-        environment = os.environ | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        environment = os.environ | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **variables}
         options = ["new-session", "-d", "-x", str(width), "-y", str(height)]
         tmux = ["tmux", "-u", "-L", self._socket, "-f", os.devnull, *options, "sh", "-c", script, "sh", *command]
         subprocess.run(tmux, env=environment, check=True, timeout=DEADLINE)
@@ -244,7 +245,9 @@ class Terminal:
 class OpenTerminal(Protocol):
     """Run `kamishima` with these arguments in a terminal of this size."""
 
-    def __call__(self, *arguments: str | Path, width: int = 120, height: int = 45) -> Terminal: ...
+    def __call__(
+        self, *arguments: str | Path, width: int = 120, height: int = 45, variables: Mapping[str, str] = NO_VARIABLES
+    ) -> Terminal: ...
 
 
 @pytest.fixture
@@ -253,9 +256,11 @@ def terminal() -> Iterator[OpenTerminal]:
     assert shutil.which("tmux"), "tmux is not installed, but these tests need a real terminal: install tmux"
     opened: list[Terminal] = []
 
-    def run(*arguments: str | Path, width: int = 120, height: int = 45) -> Terminal:
+    def run(
+        *arguments: str | Path, width: int = 120, height: int = 45, variables: Mapping[str, str] = NO_VARIABLES
+    ) -> Terminal:
         command = [sys.executable, "-m", "kamishima", *[str(argument) for argument in arguments]]
-        opened.append(Terminal(command, width, height))
+        opened.append(Terminal(command, width, height, variables))
         return opened[-1]
 
     yield run

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import stat
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -138,7 +139,9 @@ def test_no_other_file_is_ever_written_over(play: Play, tmp_path: Path) -> None:
     assert path.read_text("utf-8") == "dear Ana"
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(play: Play, data_folder: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
+    play: Play, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     data_folder.parent.mkdir(parents=True)
     data_folder.write_text("a file where a folder should be", "utf-8")
     told: list[str] = []
@@ -147,9 +150,27 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(play: Play
         told.append(match.log[-1].action.text)
         return leaving_after(1)(match) if len(told) < 3 else None
 
-    with pytest.raises(KamishimaError, match="Not a directory"):
-        play(script)
+    monkeypatch.chdir(tmp_path)
+    shown = play(script).shown
     assert len(told) == 3
+    assert "Not a directory" in shown
+    (rescued,) = tmp_path.glob("origami-*.txt")
+    assert str(rescued) in shown
+    assert load(rescued).header.steps > 1
+
+
+def test_a_match_that_can_be_kept_nowhere_is_told_with_the_place_where_it_should_be(
+    play: Play, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_folder.parent.mkdir(parents=True)
+    data_folder.write_text("a file where a folder should be", "utf-8")
+
+    def refuse(*_arguments: object, **_options: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(tempfile, "NamedTemporaryFile", refuse)
+    with pytest.raises(KamishimaError, match=f"{data_folder}.*: Not a directory"):
+        play(leaving_after(1))
 
 
 def test_a_relative_data_home_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:

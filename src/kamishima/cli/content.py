@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from kamishima.cli.output import write_text
 from kamishima.cli.setup import read_text
 from kamishima.core.errors import BadContent, KamishimaError
 from kamishima.games.islands.content import Content
@@ -26,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Export or check."""
     shelf = box(arguments.game)
     if arguments.action == "export":
-        print(shelf.house_text(), end="")
+        write_text(shelf.house_text())
         return 0
     text = read_text(arguments.file)
     try:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kamishima.adapters.ppn import export
 from kamishima.cli.files import write_results
+from kamishima.cli.output import write_text
 from kamishima.cli.setup import add_pack, read_pack, read_text
 from kamishima.cli.verify import table_of
 from kamishima.core.record import read
@@ -25,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     value = read(read_text(arguments.record))
     text = export(value, table_of(value, read_pack(arguments.pack)))
     if arguments.out is None:
-        print(text, end="")
+        write_text(text)
         return 0
     write_results((arguments.out, text.encode))
     return 0

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from kamishima.cli.files import require_writable, write_whole
+from kamishima.cli.output import write_text
 from kamishima.cli.progress import exit_code, tracked
 from kamishima.cli.setup import add_pack, read_pack, read_text
 from kamishima.cli.show_islands import print_islands
@@ -63,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     written = extended(text, arguments.name or f"{content.name}-forged", sheets)
     made = read_content(written)
     if arguments.toml:
-        print("\n".join([sheet.toml() for sheet in sheets]), end="")
+        write_text("\n".join([sheet.toml() for sheet in sheets]))
     else:
         islands = [(sheet.word, name) for sheet in sheets for name in sheet.islands]
         print_islands(made, islands, load_texts("islands", arguments.locale, written), make_console())

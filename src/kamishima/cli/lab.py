@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 from kamishima import interrupts
 from kamishima.bots.bot import BOTS
@@ -53,12 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise KamishimaError("--address is of a Ray cluster: add --engine ray")
     require_writable(arguments.html, arguments.csv, arguments.parquet)
     places = _places(arguments, setting)
-    streams = _streams(arguments)
-    with ExitStack() as leaving:
-        for stream in streams:
-            leaving.callback(stream.close)
-        sides = _sides(arguments, places, bots, streams)
-    write_results((arguments.html, lambda: report(sides).encode()))
+    with Rows(_streams(arguments)) as rows:
+        sides = _sides(arguments, places, bots, rows)
+        write_results((arguments.html, lambda: report(sides).encode()))
     return exit_code(sum([len(side.games) for side in sides]), arguments.games * len(places))
 
 
@@ -84,14 +83,45 @@ def _streams(arguments: argparse.Namespace) -> list[Stream]:
     return streams
 
 
+class Rows:
+    """The files of rows. One that takes no more is given up, and told at the end: the study is not lost for that."""
+
+    def __init__(self, streams: Sequence[Stream]) -> None:
+        self._streams = list(streams)
+        self._failed: list[KamishimaError] = []
+
+    def add(self, side: str, game: Game) -> None:
+        """Write one game."""
+        for stream in list(self._streams):
+            try:
+                stream.add(side, [game])
+            except KamishimaError as error:
+                self._failed.append(error)
+                self._streams.remove(stream)
+                with suppress(KamishimaError):
+                    stream.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with ExitStack() as leaving:
+            for stream in self._streams:
+                leaving.callback(stream.close)
+        if self._failed and kind is None:
+            raise self._failed[0]
+
+
 def _sides(
-    arguments: argparse.Namespace, places: Sequence[tuple[str, Setting]], bots: Sequence[str], streams: Sequence[Stream]
+    arguments: argparse.Namespace, places: Sequence[tuple[str, Setting]], bots: Sequence[str], rows: Rows
 ) -> list[Side]:
     """What each place is like; after an interruption those of which there is something to tell."""
     sides: list[Side] = []
     for name, place in places:
         try:
-            sides.append(_side(arguments, name, place, bots, streams))
+            sides.append(_side(arguments, name, place, bots, rows))
         except KeyboardInterrupt:
             if not sides:
                 raise
@@ -100,9 +130,7 @@ def _sides(
     return sides
 
 
-def _side(
-    arguments: argparse.Namespace, name: str, setting: Setting, bots: Sequence[str], streams: Sequence[Stream]
-) -> Side:
+def _side(arguments: argparse.Namespace, name: str, setting: Setting, bots: Sequence[str], rows: Rows) -> Side:
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     chunks = study(
         setting, bots, seeds, engine=arguments.engine, processes=arguments.processes, address=arguments.address
@@ -110,6 +138,5 @@ def _side(
     games: list[Game] = []
     for game in tracked(chunks, arguments.games, f"studying {name}"):
         games.append(game)
-        for stream in streams:
-            stream.add(name, [game])
+        rows.add(name, game)
     return Side(name, setting, tuple(games))

@@ -97,6 +97,9 @@ def _obey(arguments: list[str]) -> int:
     except KamishimaError as error:
         print(f"kamishima: {error.message}", file=sys.stderr)
         return 2
+    except UnicodeEncodeError as error:  # an output shows what it can, so this was typed
+        print(f"kamishima: {error.object!r} is not a text in UTF-8", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("\nkamishima: stopped", file=sys.stderr)
         return INTERRUPTED

@@ -12,12 +12,13 @@ LIKE = {
     **dict.fromkeys("│┃┆┊╎║▏▕", "|"),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝┏┓┗┛╞╡╪╴╵╶╷", "+"),
     **dict.fromkeys("█▉▊▋▌▍▐▀▄■▓▒░", "#"),
-    **dict.fromkeys("·•◦∙●○◆◇▪", "*"),
+    **dict.fromkeys("·∙", "."),
+    **dict.fromkeys("•◦●○◆◇▪★☆", "*"),
     **dict.fromkeys("‘’‚′", "'"),
     **dict.fromkeys("“”„″", '"'),
     **dict.fromkeys("›»→▶▸", ">"),
     **dict.fromkeys("‹«←◀◂", "<"),
-    **dict(zip("↑▲↓▼×…±✓✗łŁ", "^^vvx.~+xlL", strict=True)),
+    **dict(zip("↑▲↓▼×…±✓✗łŁß", "^^vvx.~+xlLs", strict=True)),
 }
 """One letter for one, so that columns stay straight."""
 
@@ -35,15 +36,13 @@ def _most_like(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letters = error.object[error.start : error.end]
-    return "".join([_letter(letter, error.encoding) for letter in letters]), error.end
+    return "".join([_letter(letter) for letter in letters]), error.end
 
 
-def _letter(letter: str, encoding: str) -> str:
+def _letter(letter: str) -> str:
     """The letter without its accents, or a sign that looks like it; a question mark when there is none."""
-    for like in (unicodedata.normalize("NFKD", letter)[:1], LIKE.get(letter, "?")):
-        if like.encode(encoding, "ignore"):
-            return like
-    return "?"
+    bare = unicodedata.normalize("NFKD", letter)[0]
+    return LIKE.get(letter, bare if bare.isascii() else "?")
 
 
 def write_text(text: str) -> None:

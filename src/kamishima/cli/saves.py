@@ -7,11 +7,12 @@ chance will do, so it is written for its owner's eyes only.
 from __future__ import annotations
 
 import os
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
 from kamishima import __version__
-from kamishima.cli.files import PRIVATE, PUBLIC, write_whole
+from kamishima.cli.files import PRIVATE, PUBLIC, require_writable, write_whole
 from kamishima.cli.setup import read_text
 from kamishima.cli.verify import table_of
 from kamishima.core.chance import SecretDice, commitment
@@ -37,7 +38,14 @@ def new_path(folder: str, game: str, secret: bytes) -> Path:
     moment = datetime.now(tz=UTC).astimezone().strftime("%Y%m%d-%H%M%S")
     stem = f"{game}-{moment}-{commitment(secret)[:8]}"
     candidates = [home() / folder / f"{stem}{suffix}.txt" for suffix in ("", *[f"-{count}" for count in range(2, 100)])]
-    return next(path for path in candidates if not path.exists())
+    return next(path for path in candidates if not _is_there(path))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a folder that may not be looked into: writing will tell
+        return False
 
 
 class Keeper:
@@ -51,6 +59,8 @@ class Keeper:
         """The files that hold this very match: only these are ever written over."""
         if self._path is not None:
             self._check_free(self._path)
+            _make_folder(self._path)
+            require_writable(self._path)
 
     def save(self, match: Match, path: Path | None = None) -> Path:
         """Save a running match; a file that is named once is used from then on."""
@@ -62,6 +72,33 @@ class Keeper:
         self._mine.add(chosen)
         self._path = chosen
         return chosen
+
+    def save_somewhere(self, match: Match) -> tuple[Path, str]:
+        """Save where a match is kept; where that fails, anywhere: the path, and why it is another one."""
+        try:
+            return self.save(match), ""
+        except KamishimaError as error:
+            return self._elsewhere(match, error, PRIVATE), error.message
+
+    def finish_somewhere(self, match: Match) -> tuple[Path, str]:
+        """Write the record of a finished match in the same way."""
+        try:
+            return self.finish(match), ""
+        except KamishimaError as error:
+            return self._elsewhere(match, error, PUBLIC), error.message
+
+    def _elsewhere(self, match: Match, error: KamishimaError, mode: int) -> Path:
+        """Write a match into the first folder that takes it; the error when none does."""
+        text = write(self._record(match))
+        for folder in (Path.cwd(), Path(tempfile.gettempdir())):
+            path = folder / new_path(SAVES, match.game.name, self.secret).name
+            try:
+                self._check_free(path)
+                write_whole(path, text.encode(), mode)
+            except KamishimaError:
+                continue
+            return path
+        raise error
 
     def _check_free(self, path: Path) -> None:
         if path not in self._mine and path.exists():
@@ -90,12 +127,16 @@ class Keeper:
 
 
 def _write(path: Path, text: str, mode: int) -> None:
-    """Write a match, and make its folder when there is none."""
+    _make_folder(path)
+    write_whole(path, text.encode(), mode)
+
+
+def _make_folder(path: Path) -> None:
+    """Make the folder of a file when there is none."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise KamishimaError(f"{path}: {error.strerror}") from None
-    write_whole(path, text.encode(), mode)
 
 
 def load(path: Path) -> Record:

@@ -203,7 +203,9 @@ class Sitting:
     # -- leaving ---------------------------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        path = self._keeper.save(self.match)
+        path, trouble = self._keeper.save_somewhere(self.match)
+        if trouble:
+            self._screen.say(trouble)
         self._screen.tell_whole("table-saved", file=str(path))
         self._screen.tell_whole("terminal-resume", command=self._calls.resume(path))
         self._screen.tell("table-goodbye")
@@ -211,11 +213,13 @@ class Sitting:
     def _finish(self) -> None:
         result = self.match.result
         assert result is not None
-        path = self._keeper.finish(self.match)
         screen = self._screen
         screen.ending(result, self._seen)
         screen.say("")
         screen.tell_whole("table-secret", secret=self._keeper.secret.hex())
+        path, trouble = self._keeper.finish_somewhere(self.match)
+        if trouble:
+            screen.say(trouble)
         screen.tell_whole("terminal-record", file=str(path))
         screen.tell_whole("table-verify", command=self._calls.verify(path))
         screen.tell_whole("terminal-replay", command=self._calls.replay(path))

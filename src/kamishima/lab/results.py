@@ -56,6 +56,8 @@ class ResultsFile:
     def __enter__(self) -> Self:
         if self.path is None:
             return self
+        if not self._is_new and not self.path.is_file():
+            raise KamishimaError(f"{self.path}: games are kept in a file, and this is none")
         try:
             self._file = self.path.open("x+b" if self._is_new else "r+b")
         except OSError as error:

@@ -85,9 +85,10 @@ class CsvStream(Stream):
             self._file.flush()
 
     def close(self) -> None:
-        if self._file is not None:
+        file, self._file = self._file, None
+        if file is not None:
             with _told(self._path):
-                self._file.close()
+                file.close()
 
 
 class ParquetStream(Stream):
