@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from bench import bots, games, research, server, web
 from bench.rows import OUTPUT, Row, keep, show
-from kamishima.cli.info import is_compiled
+from kamishima.core.engine import is_compiled
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {
     "games": games.rows,

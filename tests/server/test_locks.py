@@ -37,7 +37,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def locked(url: str, statement: str) -> Iterator[psycopg.Connection[tuple[object, ...]]]:
     """Somebody who has begun a transaction with a statement, and does not end it before the block does."""
     with psycopg.connect(url) as other:
-        other.execute(statement)
+        other.execute(statement.encode())
         yield other
 
 
@@ -116,7 +116,7 @@ def test_an_index_that_somebody_is_about_to_write_is_waited_for_alone(postgres_u
                 waits = asyncio.create_task(append(store, entry(0, "t1")))
                 await asyncio.gather(*[append(store, entry(number, "t2")) for number in range(20)])
                 assert not waits.done()
-                other.execute(ending)
+                other.execute(ending.encode())
             results = await asyncio.gather(waits, return_exceptions=True)
             assert [type(result) for result in results] == [IndexTaken if ending == "COMMIT" else type(None)]
             assert await indexes(store, "t1") == [0]

@@ -81,10 +81,9 @@ def deep(levels: int) -> None:
 
 @pytest.mark.parametrize("message", ["x" * 50_000, "\x01" * 50_000, "紙" * 50_000, '"' * 50_000, "short"])
 def test_no_log_line_is_longer_than_two_thousand_bytes(message: str) -> None:
-    try:
+    with pytest.raises(ValueError, match="fox") as raised:
         deep(600)
-    except ValueError as error:
-        caught = (type(error), error, error.__traceback__)
+    caught = (raised.type, raised.value, raised.tb)
     record = logging.LogRecord("kamishima.server.x" + "y" * 5_000, logging.ERROR, "", 1, message, (), caught)
     record.kind = ["z" * 5_000] * 9
     record.bot = 5

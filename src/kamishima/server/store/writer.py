@@ -126,7 +126,7 @@ class Writer:
         self._is_writing = False
         if results is None:
             self.count.failures += 1
-            results = [Unavailable("the server cannot write now; try again")] * len(batch)
+            results = [Unavailable("the server cannot write now; try again") for _ in batch]
         else:
             self.count.commits += 1
             self.count.note(batch, results)
