@@ -46,9 +46,9 @@ class Level:
         return max(1, judge.effort(self.name.partition("@")[0]) // judge.price(state))
 
 
-PAPER: Final = Level("paper", 0.006)
-CRANE: Final = Level("crane", 0.25)
-DRAGON: Final = Level("dragon", 1.7)
+PAPER: Final = Level("paper", 0.005)
+CRANE: Final = Level("crane", 0.2)
+DRAGON: Final = Level("dragon", 1.5)
 LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON)}
 
 
