@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from kamishima.core import game as core
+from kamishima.core import wire
 from kamishima.core.game import SeatId
-from kamishima.core.wire import Event
 from kamishima.games.islands.atlas import Island
 
 TECHNOLOGIES: Final = (
@@ -205,11 +205,11 @@ class State(core.State):
         """Why the game is over; empty while it is not."""
         self.stack: tuple[Frame, ...] = ()
         """What is still to be done; the last is next."""
-        self.story: tuple[Event, ...] = ()
+        self.story: tuple[wire.Event, ...] = ()
         """What went by itself in the step that led here, in order: a step may end one round and begin the next, so the
         position does not show it any more. Part of the story, not of the position: never copied or encoded."""
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: wire.Event) -> None:
         """Note what has just gone by itself; on a copy."""
         self.story = self.story + (event,)
 
