@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import signal
+import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 
@@ -74,10 +77,13 @@ class Worker:
         return line
 
     async def stop(self) -> None:
-        """End the process for good, and wait until it has gone."""
+        """End the process for good with those that it has started, and wait until it has gone."""
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+                if sys.platform == "win32":
+                    self._process.kill()
+                else:
+                    os.killpg(self._process.pid, signal.SIGKILL)  # it leads a session of its own
         if self._process.stdin is not None:
             self._process.stdin.close()
         await asyncio.shield(self._process.wait())

@@ -45,6 +45,11 @@ class Kind:
 
 
 Pile = tuple[Kind, ...]
+MOST_WAYS: Final = 24_000
+"""So many ways to pay are looked for in one turn, shared out among the cards of a hand. Ours offer some 2,000; a pack
+of somebody's own can bring a hand of 90 cards, and there are more ways to pay with it than atoms."""
+MOST_PARTS: Final = 4_000
+"""So many parts of the line are offered; of our five cards there are 31."""
 FEW: Final = 8
 
 
@@ -148,6 +153,8 @@ def sub_bags(bag: Pile, most: int) -> list[Pile]:
 def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> None:
     for place in range(start, len(bag)):
         kind = bag[place]
+        if len(found) >= MOST_PARTS:
+            return
         if kind.folds > left or (place > start and bag[place - 1] is kind):
             continue
         part = chosen + (kind,)
@@ -155,9 +162,14 @@ def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> 
         _grow(bag, place + 1, part, left - kind.folds, found)
 
 
+def most_ways(bag: Pile) -> int:
+    """In how many ways at most one card is paid with parts of a bag."""
+    return MOST_WAYS // max(1, len(distinct(bag)))
+
+
 def payments(bag: Pile, cost: int) -> list[Pile]:
-    """All different parts of a bag worth exactly so many folds."""
-    paying = Paying(bag)
+    """All different parts of a bag worth exactly so many folds; of a huge bag only the first."""
+    paying = Paying(bag, most_ways(bag))
     paying.pay(0, cost)
     return paying.found
 
@@ -165,8 +177,9 @@ def payments(bag: Pile, cost: int) -> list[Pile]:
 class Paying:
     """Looks for parts of a bag that pay; only where something is found."""
 
-    def __init__(self, bag: Pile) -> None:
+    def __init__(self, bag: Pile, most: int) -> None:
         self._bag: Final = bag
+        self._most: Final = most
         self._sums: Final[list[int]] = [1] * (len(bag) + 1)
         """What the cards from each place on can be worth together: a bit for each number of folds."""
         self._chosen: Final[list[Kind]] = []
@@ -180,7 +193,7 @@ class Paying:
         """Pay what is left, after what is chosen already, with cards from a place on."""
         bag, sums, chosen = self._bag, self._sums, self._chosen
         for place in range(start, len(bag)):
-            if (sums[place] >> left) & 1 == 0:
+            if (sums[place] >> left) & 1 == 0 or len(self.found) >= self._most:
                 return
             kind = bag[place]
             rest = left - kind.folds

@@ -9,7 +9,17 @@ from kamishima.core.game import Action, Run, SeatId, in_full
 from kamishima.core.memo import Latest
 from kamishima.core.words import Closing, Closings
 from kamishima.games.origami.actions import NO_PAYMENT, Payment, Play, PlayTop
-from kamishima.games.origami.cards import Kind, Pile, can_pay, distinct, in_order, payments, with_card, without
+from kamishima.games.origami.cards import (
+    Kind,
+    Pile,
+    can_pay,
+    distinct,
+    in_order,
+    most_ways,
+    payments,
+    with_card,
+    without,
+)
 from kamishima.games.origami.modifiers import discount, overpay, plays_top
 from kamishima.games.origami.movement import (
     LINE_SIZE,
@@ -72,6 +82,8 @@ def ways_to_pay(rest: Pile, cost: int, extra: int, helper: Kind | None) -> list[
         return payments(rest, cost) if cost > 0 else [()]
     bags: list[Pile] = []
     for total in range(cost, cost + extra + 1 if cost > 0 else 1):
+        if len(bags) >= most_ways(rest):
+            break
         due = total - helper.folds if helper is not None else total
         if due == 0:
             bags.append(())

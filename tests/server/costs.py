@@ -1,0 +1,87 @@
+"""What a request costs a server: time on the processor and memory, of the server and all processes that it has."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Cost(msgspec.Struct):
+    """What was used between two moments."""
+
+    seconds: float = 0.0
+    megabytes: float = 0.0
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [process]
+    for parent in found:
+        tasks = Path(f"/proc/{parent}/task")
+        try:
+            children = [(task / "children").read_text().split() for task in tasks.iterdir()]
+        except OSError:
+            continue  # it has just ended
+        found += [int(child) for some in children for child in some]
+    return found
+
+
+def seconds_used(process: int) -> float:
+    """Time on the processor, also of those who have ended."""
+    total = 0
+    for member in family(process):
+        try:
+            fields = Path(f"/proc/{member}/stat").read_text().rpartition(") ")[2].split()
+        except OSError:
+            continue
+        total += sum([int(field) for field in fields[11:15]])  # its own and its dead children's, user and system
+    return total / TICKS
+
+
+def kilobytes_held(process: int) -> int:
+    """Memory of all of them; what several share is counted once."""
+    total = 0
+    for member in family(process):
+        try:
+            rows = Path(f"/proc/{member}/smaps_rollup").read_text().splitlines()
+        except OSError:
+            continue
+        total += sum([int(row.split()[1]) for row in rows if row.startswith("Pss:")])
+    return total
+
+
+def _status(process: int, name: str) -> int:
+    rows = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(row.split()[1]) for row in rows if row.startswith(f"{name}:"))
+
+
+@contextmanager
+def measured(process: int) -> Iterator[Cost]:
+    """What the block costs: memory at its highest, as it is seen by looking again and again."""
+    cost = Cost()
+    Path(f"/proc/{process}/clear_refs").write_text("5")  # the peak counts from now on
+    resident, before, seconds = _status(process, "VmRSS"), kilobytes_held(process), seconds_used(process)
+    peaks = [before]
+    over = threading.Event()
+
+    def look() -> None:
+        while not over.wait(0.002):
+            peaks[0] = max(peaks[0], kilobytes_held(process))
+
+    looking = threading.Thread(target=look)
+    looking.start()
+    try:
+        yield cost
+    finally:
+        over.set()
+        looking.join()
+        cost.seconds = seconds_used(process) - seconds
+        alone = _status(process, "VmHWM") - resident  # the server's own peak is known exactly
+        cost.megabytes = max(peaks[0] - before, alone) * 1024 / 1e6
