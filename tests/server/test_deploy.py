@@ -31,7 +31,7 @@ def service(name: str) -> Plain:
 
 def instructions() -> list[tuple[str, str]]:
     """The Dockerfile as (instruction, rest), continued lines joined."""
-    text = re.sub(r"\\\n\s*", " ", (ROOT / "Dockerfile").read_text())
+    text = re.sub(r"\s*\\\n\s*", " ", (ROOT / "Dockerfile").read_text())
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return [(line.split(" ", 1)[0], line.split(" ", 1)[1]) for line in lines]
 
@@ -66,12 +66,15 @@ def test_build_leftovers_stay_outside() -> None:
 
 def test_the_extras_that_are_installed_exist() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    (installed,) = re.findall(r'"\.\[(.*?)\]"', "\n".join(of("RUN")))
-    assert set(installed.split(",")) <= set(extras)
+    installed = re.findall(r'"\.\[(.*?)\]"', "\n".join(of("RUN")))
+    assert installed == ["server", "postgresql,valkey"]
+    assert {extra for each in installed for extra in each.split(",")} <= set(extras)
 
 
 def test_the_versions_are_those_of_the_tests() -> None:
-    assert "--constraint requirements.txt" in "\n".join(of("RUN"))
+    installing = [run for run in of("RUN") if "pip install" in run]
+    assert len(installing) == 2
+    assert all("--constraint requirements.txt" in run for run in installing)
 
 
 def test_the_program_that_is_started_is_ours_and_serves() -> None:
@@ -82,17 +85,30 @@ def test_the_program_that_is_started_is_ours_and_serves() -> None:
     assert yaml.safe_load(command) == ["serve"]
 
 
-def test_it_does_not_run_as_root_and_the_build_has_another_stage() -> None:
+def test_it_does_not_run_as_root_and_what_builds_it_stays_outside() -> None:
     names = [name for name, _ in instructions()]
-    assert names.count("FROM") == 2
+    assert [rest.partition(" AS ")[2] for rest in of("FROM")] == ["page", "build", ""]
     last = len(names) - 1 - names[::-1].index("FROM")
     assert "USER" in names[last:]
     assert of("USER") == ["kamishima"]
 
 
 def test_its_environment_is_known_to_the_server() -> None:
-    (environment,) = of("ENV")
-    assert variables(environment) <= known()
+    assert variables(" ".join(of("ENV"))) <= known()
+
+
+def test_the_page_is_built_as_make_builds_it() -> None:
+    """What the recipe does, with the environment where the Makefile has it."""
+    recipe = (ROOT / "Makefile").read_text().partition("\n$(VENV)/.page:")[2].partition("\n\n")[0]
+    commands = [line.strip().replace("$(BIN)", ".venv/bin") for line in recipe.splitlines()[1:]]
+    assert len(commands) == 5
+    assert " && ".join(commands[:-1]) in of("RUN")
+
+
+def test_the_commands_of_the_guide_are_found_in_the_container() -> None:
+    assert "exec node-1 kamishima backup" in (ROOT / "deploy" / "README.md").read_text()
+    (entry,) = of("ENTRYPOINT")
+    assert f"PATH={Path(yaml.safe_load(entry)[0]).parent}:$PATH" in of("ENV")
 
 
 def variables(text: str) -> set[str]:
