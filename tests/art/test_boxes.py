@@ -25,11 +25,13 @@ from kamishima.art.box_islands import (
     told_sheet,
     told_tokens,
 )
-from kamishima.art.box_origami import UNFOLDED, print_origami_box, told_card
+from kamishima.art.box_origami import print_origami_box, told_card
 from kamishima.art.box_shaman import FIGURES, print_shaman_box, tiles_needed, told_scores, told_tribes
+from kamishima.art.print_cards import print_cards
 from kamishima.art.print_islands import LANDMARKS
+from kamishima.art.print_page import Pages
 from kamishima.art.print_shaman import COIN_SIDE, STAND_HEIGHT, STAND_WIDTH, TILE_SIDE
-from kamishima.art.print_values import PrintedBox
+from kamishima.art.print_values import UNFOLDED, PrintCard, PrintedBox
 from kamishima.art.wording import print_texts, told_rules
 from kamishima.cli.print import typeface
 from kamishima.games.islands import content as islands
@@ -252,6 +254,15 @@ def test_a_card_that_a_pack_adds_is_printed_as_an_unfolded_sheet() -> None:
     content = origami.read_content(pack)
     lynx = told_card("lynx", content.cards["lynx"], texts_of("origami", content))
     assert (lynx.id, lynx.name) == (UNFOLDED, "Lynx")
+
+
+@pytest.mark.parametrize("family", ["farm", "moon"])
+def test_a_plain_sheet_is_no_picture_of_another_card(family: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(Pages, "piece", lambda _pages, piece_id, *_more, **_named: drawn.append(piece_id))
+    card = PrintCard(UNFOLDED, "Lynx", family, 2, 1, 2, 1, "Draw 1 card.", "Instant", "")
+    assert print_cards(io.BytesIO(), [card]).pages == 1
+    assert drawn == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -203,5 +203,5 @@ def test_without_reportlab_the_message_says_what_to_install(monkeypatch: pytest.
 
     monkeypatch.delitem(sys.modules, "kamishima.art.print_page")
     monkeypatch.setattr(builtins, "__import__", without_reportlab)
-    with pytest.raises(PrintingUnavailable, match=r"kamishima\[print\]"):
+    with pytest.raises(PrintingUnavailable, match=r"'\.\[terminal,print\]'"):
         importlib.import_module("kamishima.art.print_page")

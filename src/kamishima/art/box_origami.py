@@ -6,15 +6,13 @@ from kamishima.art.library import pieces
 from kamishima.art.print_cards import draw_cards
 from kamishima.art.print_page import Pages, Typeface
 from kamishima.art.print_rules import draw_rules, draw_score_page
-from kamishima.art.print_values import PrintCard, PrintedBox, PrintScores
+from kamishima.art.print_values import UNFOLDED, PrintCard, PrintedBox, PrintScores
 from kamishima.art.wording import CardWording, told_rules
 from kamishima.games.origami.content import Card, Content
 
 SECTIONS = ("setup", "turn", "draw", "play", "effects", "characters", "paper", "end", "scoring")
 SCORE_LINES = ("print-points-cards", "print-points-effects", "print-points-awards")
 PLAYERS = 4
-UNFOLDED = "rice-paper"
-"""Stands in for the figure of a card that a pack has added."""
 
 
 def print_origami_box(

@@ -6,7 +6,7 @@ from typing import BinaryIO
 from kamishima.art.geometry import Point
 from kamishima.art.palette import ink_of, ink_on, papers
 from kamishima.art.print_page import Box, Pages, Typeface, octagon, paper_colour
-from kamishima.art.print_values import PrintCard, Printed, PrintFault
+from kamishima.art.print_values import UNFOLDED, PrintCard, Printed, PrintFault
 
 CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
 COLUMNS = ROWS = 3
@@ -77,11 +77,25 @@ def _print_card(pages: Pages, card: PrintCard, place: Box) -> None:
     pages.box(place, fill=paper_colour(family, 0))
     pages.box(place.inset(BAND), fill=paper_colour(family, 3))
     pages.words(card.name, Box(place.x + 14, place.y + 4, place.width - 28, 9), 12, bold=True)
-    pages.piece(card.id, Box(place.x + 12, place.y + 16, place.width - 24, 40))
+    figure = Box(place.x + 12, place.y + 16, place.width - 24, 40)
+    if card.id == UNFOLDED:
+        _print_sheet(pages, figure, family)
+    else:
+        pages.piece(card.id, figure)
     _print_text(pages, card, Box(place.x + 5, place.y + 59, place.width - 10, 24), family)
     _print_numbers(pages, card, place, family)
     bottom = Box(place.x, place.y + place.height - BAND, place.width, BAND)
     pages.words(card.group or card.family, bottom, 6, bold=True, ink=ink_on(paper_colour(family, 0)))
+
+
+def _print_sheet(pages: Pages, box: Box, family: str) -> None:
+    """A square of the family's paper that nobody has folded yet, only creased along its diagonals."""
+    side = min(box.width, box.height) - 8
+    x, y = box.x + (box.width - side) / 2, box.y + (box.height - side) / 2
+    corners = (Point(x, y), Point(x + side, y), Point(x + side, y + side), Point(x, y + side))
+    middle = Point(x + side / 2, y + side / 2)
+    for at, tone in enumerate((2, 1, 0, 1)):
+        pages.polygon((corners[at], corners[(at + 1) % len(corners)], middle), paper_colour(family, tone))
 
 
 def _family_paper(card: PrintCard) -> str:

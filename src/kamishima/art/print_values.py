@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+UNFOLDED = "unfolded"
+"""Stands in for the figure of a card that a pack has added: a plain sheet."""
+
 
 class PrintingUnavailable(ImportError):
     """The library that writes PDF is not installed."""
