@@ -11,7 +11,7 @@ from typing import Any, SupportsInt
 
 from kamishima.adapters.extras import missing
 from kamishima.adapters.rewards import check_reward, rewards, usual_reward
-from kamishima.adapters.steps import Table
+from kamishima.adapters.steps import Fork, Table
 from kamishima.adapters.tables import make_table
 from kamishima.bots.bot import Bot, make_bot
 from kamishima.bots.seat import Seat
@@ -114,7 +114,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         fork = self.table.fork if self.table.seat == seat else None
         return {
             "observation": self.observer.observation(self.table.state, seat, fork),
-            "action_mask": self.observer.mask(fork),
+            "action_mask": self._mask(fork),
         }
 
     def _observation(self) -> Observation:
@@ -127,7 +127,15 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
 
     def action_masks(self) -> Mask:
         """Which words can be said now."""
-        return self.observer.mask(self.table.fork if self.table.seat == self.seat else None)
+        return self._mask(self.table.fork if self.table.seat == self.seat else None)
+
+    def _mask(self, fork: Fork | None) -> Mask:
+        """The words that can follow; all when the match is over.
+
+        `make_vec` asks for one more action of a row that has ended, drops it and begins anew. A learner cannot draw
+        from a mask that allows nothing.
+        """
+        return np.ones(len(self.words), np.int8) if fork is None else self.observer.mask(fork)
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The next word of the seat, and everything until it has to choose again.
