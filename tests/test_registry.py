@@ -33,7 +33,8 @@ def test_a_game_is_found_by_its_name() -> None:
 def test_a_game_that_is_not_there_is_refused_with_those_that_are(name: str) -> None:
     with pytest.raises(KamishimaError) as error:
         box(name)
-    assert error.value.message == f"there is no game {name!r}; the games are {', '.join(GAMES)}"
+    assert error.value.message.startswith(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    assert error.value.message.endswith("; did you mean 'origami'?") == ("rigami" in name)
 
 
 @every_box

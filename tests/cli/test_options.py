@@ -57,7 +57,7 @@ def test_options_are_read_as_they_were_meant(chosen: dict[str, object]) -> None:
         ("name=a=b", "a=b"),
         ("name=True", "True"),
         ("limit=007", 7),
-        ("limit=-3", "-3"),
+        ("limit=-3", -3),
         ("limit=1.5", "1.5"),
     ],
 )

@@ -115,7 +115,8 @@ def test_a_broken_pack_is_not_blamed_on_the_record_alone(
 ) -> None:
     mine.write_text(MINE.replace("is = 8,", "is = 99,", 1), "utf-8")
     assert main(["verify", str(match_file), "--pack", str(mine)]) == 2
-    assert "99 is not between" in capsys.readouterr().out
+    assert f"{mine}: line " in (told := capsys.readouterr().err)
+    assert "99 is not between" in told
 
 
 def test_a_pack_that_is_not_there_is_told_before_any_record_is_read(

@@ -49,7 +49,7 @@ def test_broken_toml_names_its_line() -> None:
     [
         ("[pair]\nleft = 1\nright = 'x'\n", 3, "pair.right: Expected `int`, got `str`"),
         ("[pair]\nright = 1\n", 1, "pair: Object missing required field `left`"),
-        ("[pair]\nleft = 1\nwidth = 2\n", 1, "pair: Object contains unknown field `width`"),
+        ("[pair]\nleft = 1\nwidth = 2\n", 1, "pair: Object contains unknown field `width`; there are left, right"),
     ],
 )
 def test_wrong_fields_are_told_with_path_and_line(text: str, line: int, reason: str) -> None:

@@ -92,7 +92,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     [
         ("[cat]\nfolds = [1]\ncost = '2'\n", 3, "cat.cost: Expected `int`, got `str`"),
         ("[cat]\ncost = 2\nfolds = [1, 'x']\n", 3, "cat.folds[1]: Expected `int`, got `str`"),
-        ("[cat]\ncost = 2\nverbs = [{ a = 1 }, { a = 'x' }]\n", 3, "cat.verbs[1][...]: Expected `int`, got `str`"),
+        ("[cat]\ncost = 2\nverbs = [{ a = 1 }, { a = 'x' }]\n", 3, "cat.verbs[1].a: Expected `int`, got `str`"),
         ("[dog]\n[cat]\nfolds = [1]\n", 2, "cat: Object missing required field `cost`"),
     ],
     ids=["a field", "an item", "a table in an item", "a missing field"],

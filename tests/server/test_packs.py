@@ -112,7 +112,10 @@ def test_an_outline_that_no_card_can_fill_is_a_hint_with_its_squares() -> None:
     ("text", "message"),
     [
         ("name = ", "not TOML: Invalid value"),
-        (house_text().replace('game = "islands"', 'game = "origami"'), "game: Invalid enum value"),
+        (
+            house_text().replace('game = "islands"', 'game = "origami"'),
+            "game: this is a pack of 'origami', not of 'islands'",
+        ),
         (house_text().replace("coins = ", "gold = "), "setup: Object contains unknown field `gold`"),
     ],
 )

@@ -13,6 +13,7 @@ from kamishima.bots.base import Bot
 from kamishima.bots.levels import LEVELS, UNTIMED, Level, Thinker
 from kamishima.bots.simple import Greedy, Uniform, drawn_out
 from kamishima.core.errors import KamishimaError
+from kamishima.core.spelling import did_you_mean
 
 __all__ = ["BOTS", "GROUP", "Bot", "Greedy", "Uniform", "drawn_out", "level_of", "make_bot"]
 
@@ -56,7 +57,8 @@ def level_of(name: str) -> Level:
     """The level of this name; without a clock, `crane@untimed` does all it does, `crane@200` exactly 200 iterations."""
     short, at, written = name.partition("@")
     if short not in LEVELS:
-        raise KamishimaError(f"there is no level {short!r}; the levels are {', '.join(LEVELS)}")
+        meant = did_you_mean(short, LEVELS)
+        raise KamishimaError(f"there is no level {short!r}; the levels are {', '.join(LEVELS)}{meant}")
     if not at:
         return LEVELS[short]
     if written == UNTIMED:
@@ -71,5 +73,5 @@ def make_bot(name: str, seed: int) -> Bot:
     if "@" in name:
         return Thinker(seed, level_of(name))
     if name not in BOTS:
-        raise KamishimaError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+        raise KamishimaError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}{did_you_mean(name, BOTS)}")
     return BOTS[name](seed)

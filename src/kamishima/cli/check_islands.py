@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from kamishima.cli.content import require_good
 from kamishima.cli.setup import read_text
-from kamishima.core.errors import BadContent, KamishimaError
-from kamishima.games.islands.content import Content, all_faults, decode, located, read_content
+from kamishima.games.islands.content import Content, all_mistakes, read_content
 from kamishima.games.islands.landmarks import EMPTY
 from kamishima.lab.hints_islands import lines as hints
 
@@ -20,27 +20,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print every fault on a line of its own, or what is in the pack and unusual when there is none."""
     text = read_text(arguments.pack)
-    try:
-        content = read_content(text)
-    except BadContent as error:
-        faults = faults_of(text) or [error]
-        for fault in faults[:-1]:
-            print(f"{arguments.pack}: {fault.message}")
-        raise KamishimaError(f"{arguments.pack}: {faults[-1].message}") from None
+    require_good(arguments.pack, all_mistakes(text))
+    content = read_content(text)
     print(f"{arguments.pack}: pack {content.name!r} is good; hash {content.hash}")
     print("\n".join(table(content)))
     for line in hints(content):
         print(f"{arguments.pack}: {line}")
     return 0
-
-
-def faults_of(text: str) -> list[BadContent]:
-    """Everything that is wrong with a pack, where the reader of packs stops at the first; or why it is none."""
-    try:
-        content = decode(text)
-    except BadContent as error:
-        return [error]
-    return [located(text, fault) for fault in all_faults(content)]
 
 
 def table(content: Content) -> list[str]:

@@ -9,6 +9,7 @@ import msgspec
 from kamishima.bots.bot import BOTS
 from kamishima.core.errors import BadOptions
 from kamishima.core.game import SeatId
+from kamishima.core.spelling import did_you_mean
 
 PERSON = SeatId(0)
 BOT_NAMES = ("Kumo", "Nami", "Sora", "Hana", "Yuki")
@@ -33,7 +34,7 @@ def invite(person: str, bots: Sequence[str]) -> Company:
     """A person and these kinds of bots."""
     for kind in bots:
         if kind not in BOTS:
-            raise BadOptions(f"there is no bot {kind!r}; the bots are {', '.join(BOTS)}")
+            raise BadOptions(f"there is no bot {kind!r}; the bots are {', '.join(BOTS)}{did_you_mean(kind, BOTS)}")
     if split_name(person)[1]:
         raise BadOptions(f"{person!r} is how a bot is called; choose another name")
     free = [name for name in BOT_NAMES if name.lower() != person.lower()]

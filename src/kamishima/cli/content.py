@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from kamishima.cli.output import write_text
@@ -23,6 +24,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check.add_argument("file", type=Path, metavar="FILE")
 
 
+def require_good(path: Path, mistakes: Sequence[BadContent]) -> None:
+    """Tell every mistake of a pack on a line of its own, in the order of their lines."""
+    told = [f"{path}: {mistake.message}" for mistake in sorted(mistakes, key=lambda mistake: mistake.line)]
+    for line in told[:-1]:
+        print(line)
+    if told:
+        raise KamishimaError(told[-1])
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Export or check."""
     shelf = box(arguments.game)
@@ -30,10 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
         write_text(shelf.house_text())
         return 0
     text = read_text(arguments.file)
-    try:
-        content = shelf.read_content(text)
-    except BadContent as error:
-        raise KamishimaError(f"{arguments.file}: {error.message}") from None
+    require_good(arguments.file, shelf.all_mistakes(text))
+    content = shelf.read_content(text)
     same = content.hash == shelf.read_content(shelf.house_text()).hash
     print(
         f"{arguments.file}: pack {content.name!r} is good; hash {content.hash}{' (plays like our own)' if same else ''}"

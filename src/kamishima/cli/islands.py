@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 
+from kamishima.cli.packs import naming_pack
 from kamishima.cli.parsing import Parser
 
 ACTIONS = {
@@ -31,5 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     module = importlib.import_module(f"kamishima.cli.{action}_islands")
     parser = Parser(f"kamishima islands {action}", description=ACTIONS[action])
     module.add_arguments(parser)
-    code: int = module.run(parser.parse_args(arguments.rest))
+    given = parser.parse_args(arguments.rest)
+    with naming_pack(given):
+        code: int = module.run(given)
     return code

@@ -12,6 +12,7 @@ from typing import Self
 from kamishima import interrupts
 from kamishima.bots.bot import BOTS
 from kamishima.cli.files import require_writable, write_results
+from kamishima.cli.packs import naming
 from kamishima.cli.progress import exit_code, tracked
 from kamishima.cli.setup import add_setting, bots_for, read_pack, read_setting
 from kamishima.core.errors import KamishimaError
@@ -67,6 +68,8 @@ def _places(arguments: argparse.Namespace, setting: Setting) -> list[tuple[str, 
     places = [(shelf.pack_name(setting.pack), setting)]
     if arguments.versus is not None:
         other = Setting(setting.game, setting.players, setting.options, read_pack(arguments.versus))
+        with naming(arguments.versus):
+            other.table()
         if other.table().content_hash == setting.table().content_hash:
             raise KamishimaError(f"{arguments.versus}: this pack has the same content, so there is nothing to compare")
         name = shelf.pack_name(other.pack)

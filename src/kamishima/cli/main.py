@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from kamishima import __version__, interrupts
 from kamishima.cli import output
+from kamishima.cli.packs import naming_pack
 from kamishima.cli.parsing import Parser
 from kamishima.cli.progress import INTERRUPTED
 from kamishima.core.errors import KamishimaError
@@ -128,7 +129,8 @@ def _run(command: str, arguments: Sequence[str]) -> int:
         module.add_arguments(parser)
         given: argparse.Namespace = parser.parse_args(arguments)
         interrupts.check()
-        code: int = module.run(given)
+        with naming_pack(given):
+            code: int = module.run(given)
     except ImportError as missing:
         extra = _extra_for(missing)
         if extra is None:

@@ -16,7 +16,7 @@ from kamishima.art.wording import print_texts
 from kamishima.cli.files import write_whole
 from kamishima.cli.setup import add_pack, read_pack
 from kamishima.cli.terminal import add_locale
-from kamishima.core.errors import BadContent, KamishimaError
+from kamishima.core.errors import KamishimaError
 from kamishima.games.registry import box
 from kamishima.texts.catalogue import Catalogue, source_texts
 from kamishima.texts.texts import Texts
@@ -100,10 +100,7 @@ PRINTERS: dict[str, Callable[[BinaryIO, argparse.Namespace], PrintedBox]] = {
 def _opened(arguments: argparse.Namespace) -> tuple[Any, Texts]:
     """The content that is printed, ours or a pack's, and its texts together with those of printed pages."""
     pack, shelf = read_pack(arguments.pack), box(arguments.game)
-    try:
-        content = shelf.read_content(shelf.house_text() if pack is None else pack)
-    except BadContent as error:
-        raise KamishimaError(f"{arguments.pack}: {error.message}") from None
+    content = shelf.read_content(shelf.house_text() if pack is None else pack)
     sources = [*source_texts(arguments.game, arguments.locale), print_texts(arguments.locale)]
     return content, Texts(Catalogue(arguments.locale, sources), content)
 

@@ -14,6 +14,8 @@ from kamishima.lab.setting import Setting, setting
 
 LISTS = ("families", "pairs")
 """Options that are lists, also when one word is given; each is for as many players as it has words."""
+LONGEST_NUMBER = 18
+"""No option has a number of more digits; Python refuses very long ones with an error of its own."""
 USUAL_PLAYERS = 2
 """How many sit at a table of which nothing is said; whoever wants to be alone says so."""
 
@@ -102,7 +104,8 @@ def read_option_values(written: list[str]) -> dict[str, object]:
 def _option_value(key: str, value: str) -> object:
     if value in ("true", "false"):
         return value == "true"
-    if value.isascii() and value.isdecimal():
+    digits = value.removeprefix("-")
+    if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
         return int(value)
     is_list = "," in value or key in LISTS
     return [part for part in value.split(",") if part] if is_list else value

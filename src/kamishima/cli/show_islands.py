@@ -14,6 +14,7 @@ from kamishima.cli.setup import add_pack, read_pack
 from kamishima.cli.table import Lines, flow, is_said_like, rule
 from kamishima.cli.terminal import add_locale, load_texts, make_console, show
 from kamishima.core.errors import KamishimaError
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.islands.content import Content, IslandMap, house_text, read_content
 from kamishima.games.islands.landmarks import EMPTY
 from kamishima.texts.texts import Texts
@@ -51,7 +52,7 @@ def chosen(content: Content, texts: Texts, names: Sequence[str]) -> list[tuple[s
             islands = ", ".join([island for _, island in every])
             raise KamishimaError(
                 f"there is no sheet or island {name!r}; the sheets are {', '.join(content.sheets)}; "
-                f"the islands are {islands}"
+                f"the islands are {islands}{did_you_mean(name, [word for pair in every for word in pair])}"
             )
         found += [pair for pair in wanted if pair not in found]
     return found

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from kamishima.cli.table import is_said_like
+from kamishima.core.spelling import nearest
 from kamishima.core.words import Phrase, complete, follow
 from kamishima.texts.texts import Texts
 
@@ -76,8 +77,17 @@ class Talk:
         refusal = self._texts.say("table-not-offered", words=said[good])
         if reason:
             refusal = self._texts.say("table-not-offered-because", words=" ".join(said), reason=reason)
-        answer = f"{refusal} {self._may_follow(said[:good])}"
+        meant = self._meant(said[good], said[:good])
+        hint = f" {self._texts.say('terminal-meant', words=meant)}" if meant and not reason else ""
+        answer = f"{refusal}{hint} {self._may_follow(said[:good])}"
         return Heard(answer=answer, kept="".join([f"{word} " for word in said[:good]]))
+
+    def _meant(self, typed: str, said: list[str]) -> str:
+        """The word that is most like a mistyped one: of those that can follow, by their names too, or a command."""
+        words = follow(self._phrases, said).words
+        names = {self._texts.word(word, self._names, self._phase, said).lower(): word for word in words}
+        known = {**names, **{word: word for word in (*words, *([] if said else COMMANDS))}}
+        return known.get(nearest(typed, known), "")
 
     def _leads_on(self, said: list[str]) -> bool:
         found = follow(self._phrases, said)

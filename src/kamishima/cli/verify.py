@@ -7,9 +7,10 @@ from pathlib import Path
 
 from kamishima import interrupts
 from kamishima.cli.setup import add_pack, read_pack, read_text
-from kamishima.core.errors import BadRecord, KamishimaError
+from kamishima.core.errors import BadContent, BadRecord, KamishimaError
 from kamishima.core.game import AnyGame
 from kamishima.core.record import Record, line_of_key, read, verify
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.registry import GAMES, box
 
 
@@ -27,6 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
         interrupts.check()
         try:
             print(f"{path}: {_verify(path, pack)}")
+        except BadContent:
+            raise
         except KamishimaError as error:
             print(f"{path}: NOT VERIFIED: {error.message}")
             bad += 1
@@ -45,8 +48,13 @@ def _verify(path: Path, pack: str | None) -> str:
 def table_of(value: Record, pack: str | None) -> AnyGame:
     """The table that a record was played at."""
     if value.header.game not in GAMES:
-        raise BadRecord(line_of_key(value, "game"), f"there is no game {value.header.game!r}")
+        raise BadRecord(
+            line_of_key(value, "game"),
+            f"there is no game {value.header.game!r}{did_you_mean(value.header.game, GAMES)}",
+        )
     try:
         return box(value.header.game).table(len(value.header.seats), value.header.options, pack)
+    except BadContent:
+        raise  # this is about the pack, not about the record
     except KamishimaError as error:
         raise BadRecord(line_of_key(value, "seats"), f"this table cannot be set up: {error.message}") from None

@@ -9,6 +9,7 @@ import msgspec
 
 from kamishima.core import toml
 from kamishima.core.errors import BadContent, LineError
+from kamishima.core.mistakes import mistakes
 
 T = TypeVar("T")
 
@@ -21,6 +22,15 @@ def parse(text: str) -> dict[str, object]:
         raise BadContent(error.line, error.reason) from None
 
 
+def parse_pack(text: str, game: str) -> dict[str, object]:
+    """The tables of a pack of this game."""
+    plain = parse(text)
+    found = plain.get("game", game)
+    if found != game:
+        raise fault(text, "game", f"this is a pack of {found!r}, not of {game!r}")
+    return plain
+
+
 def convert(text: str, plain: object, kind: type[T], path: str = "") -> T:
     """A part of a parsed text as a typed value: unknown, missing or mistyped fields are errors with path and line.
 
@@ -29,7 +39,7 @@ def convert(text: str, plain: object, kind: type[T], path: str = "") -> T:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        raise _located(text, path, str(error)) from None
+        raise fault(text, *next(mistakes(plain, kind, path), (path, str(error)))) from None
 
 
 def content_hash(content: object) -> str:
@@ -39,7 +49,7 @@ def content_hash(content: object) -> str:
 
 def fault(text: str, path: str, message: str) -> BadContent:
     """An error at a dotted path of a TOML text, such as `cards.cat.cost`."""
-    return BadContent(line_of(text, path.split(".")), f"{path}: {message}")
+    return BadContent(line_of(text, path.split(".")), f"{path}: {message}" if path else message)
 
 
 def line_of(text: str, path: list[str]) -> int:
@@ -50,12 +60,3 @@ def line_of(text: str, path: list[str]) -> int:
 def _without_index(part: str) -> str:
     """`outlines` of `outlines[2]`."""
     return part.partition("[")[0] if part.endswith("]") else part
-
-
-def _located(text: str, path: str, message: str) -> BadContent:
-    """Turn msgspec's `Expected `int`, got `str` - at `$.cost.is`` into an error with our path and line."""
-    reason, _, place = message.rpartition(" - at `")
-    inner = place.removeprefix("$").removesuffix("`").strip(".") if reason else ""
-    whole = ".".join([part for part in (path, inner) if part])
-    said = reason or message
-    return BadContent(line_of(text, whole.replace("[...]", "").split(".")), f"{whole}: {said}" if whole else said)

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from kamishima.core.errors import KamishimaError
+from kamishima.core.errors import BadContent, KamishimaError
 from kamishima.core.game import AnyGame
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.islands import content as islands_content
 from kamishima.games.islands import options as islands_options
 from kamishima.games.islands import rules as islands_rules
@@ -34,11 +35,23 @@ class Box(msgspec.Struct, frozen=True):
     make: Callable[[Any, int, Mapping[str, object]], AnyGame]
     variants: Callable[[Any], list[Variant]]
     """Every set-up that the test kit should play."""
+    mistakes: Callable[[str], list[BadContent]] | None = None
+    """Everything that is wrong with a pack; without it only the first mistake is known."""
 
     def table(self, players: int, options: Mapping[str, object] | None = None, pack: str | None = None) -> AnyGame:
         """A table of this game; `pack` is the text of another content pack."""
         content = self.read_content(self.house_text() if pack is None else pack)
         return self.make(content, players, options or {})
+
+    def all_mistakes(self, pack: str) -> list[BadContent]:
+        """Everything that is wrong with a pack; nothing when it can be played with."""
+        if self.mistakes is not None:
+            return self.mistakes(pack)
+        try:
+            self.read_content(pack)
+        except BadContent as error:
+            return [error]
+        return []
 
     def pack_name(self, pack: str | None = None) -> str:
         """The name that a pack gives itself."""
@@ -55,6 +68,7 @@ GAMES: dict[str, Box] = {
         origami_content.read_content,
         origami_rules.make,
         origami_rules.variants,
+        origami_content.all_mistakes,
     ),
     "islands": Box(
         "islands",
@@ -63,6 +77,7 @@ GAMES: dict[str, Box] = {
         islands_content.read_content,
         islands_rules.make,
         islands_rules.variants,
+        islands_content.all_mistakes,
     ),
     "shaman": Box(
         "shaman",
@@ -71,6 +86,7 @@ GAMES: dict[str, Box] = {
         shaman_content.read_content,
         shaman_rules.make,
         shaman_rules.variants,
+        shaman_content.all_mistakes,
     ),
 }
 
@@ -78,5 +94,5 @@ GAMES: dict[str, Box] = {
 def box(name: str) -> Box:
     """The game of this name."""
     if name not in GAMES:
-        raise KamishimaError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+        raise KamishimaError(f"there is no game {name!r}; the games are {', '.join(GAMES)}{did_you_mean(name, GAMES)}")
     return GAMES[name]

@@ -145,7 +145,7 @@ def test_a_chart_knows_what_can_be_painted_around_a_landmark() -> None:
     ("old", "new", "message"),
     [
         ('name = "house"', 'name = " "', "name: a pack needs a name"),
-        ('game = "islands"', 'game = "origami"', "game: Invalid enum value 'origami'"),
+        ('game = "islands"', 'game = "origami"', "game: this is a pack of 'origami', not of 'islands'"),
         ("[cards.6]", "[cards.7]", "cards.7: the cards are 1, 2, 3, 4, 5, 6"),
         ('shape = "corner"', 'shape = "cross"', "cards.3: no shape 'cross'"),
         ('shape = "corner"', 'shape = "angle"', "cards.2: cards 2 to 5 show each shape once"),

@@ -17,8 +17,8 @@ def test_a_table_states_all_its_options_defaults_included() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "message"),
     [
-        (2, {"near": 1}, "Expected `bool`, got `int` - at `$.near`"),
-        (2, {"colour": "red"}, "unknown field `colour`; the options of Origami Islands are near, catch-up, science"),
+        (2, {"near": 1}, "near is true or false, not 1"),
+        (2, {"colour": "red"}, "no option 'colour'; the options of Origami Islands are near, catch-up, science"),
         (3, {"science": True}, "science is for one player, not 3"),
         (7, {}, "Origami Islands is for 1 to 6 players, not 7"),
     ],

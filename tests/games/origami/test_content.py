@@ -91,7 +91,7 @@ def test_a_changed_pack_is_played() -> None:
         ('card = "chick"', 'card = "wolf"', "cards.chicken.effect: card: no card 'wolf'"),
         ('family = "sea", other', 'family = "moon", other', "cards.whale.effect: family: no family 'moon'"),
         ('name = "house"', 'name = ""', "name: a pack needs a name"),
-        ('game = "origami"', 'game = "chess"', "game: Invalid enum value 'chess'"),
+        ('game = "origami"', 'game = "chess"', "game: this is a pack of 'chess', not of 'origami'"),
         ("[cards.cat]", "[cards.Cat]", "cards.Cat: a card's id is one word of small letters, digits and hyphens"),
         ('farm = "classic"', 'farm = "modern"', "families.farm: Invalid enum value 'modern'"),
         (GEISHA, 'red = { from = "ours", do = [] }', "characters.geisha.red: every card does something: `do` is empty"),

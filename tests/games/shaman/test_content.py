@@ -53,7 +53,7 @@ def test_whatever_changes_the_game_changes_the_hash(old: str, new: str) -> None:
         ("sea-level = { is = 3", "sea-level = { is = 4", "tiles.sea-level: 4 is not between 1 and 3"),
         (SHAMAN, "value = { is = 21", "shaman.value: 21 is not between 0 and 20"),
         ('name = "house"', 'name = " "', "name: a pack needs a name"),
-        ('game = "shaman"', 'game = "chess"', "game: Invalid enum value 'chess'"),
+        ('game = "shaman"', 'game = "chess"', "game: this is a pack of 'chess', not of 'shaman'"),
         ("[coins.5]", "[coins.Five]", "coins.Five: an id is one word of small letters, digits and hyphens"),
     ],
 )

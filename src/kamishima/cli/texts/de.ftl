@@ -30,6 +30,7 @@ terminal-discard-pile = Ablage, oberste Karte zuerst
 terminal-begin = Enter beginnt, „?“ zeigt die Hilfe.
 terminal-end-turn = Enter beendet deinen Zug, „undo“ nimmt ihn zurück.
 terminal-next = Weiter mit: { $words }
+terminal-meant = Meinst du „{ $words }“?
 terminal-press-enter = Enter sagt es so.
 terminal-help-card =
     { $things ->
@@ -68,7 +69,7 @@ terminal-step = Schritt { $count } von { $total }
 terminal-eyes-seat = mit den Augen von { $name }
 terminal-eyes-table = von außen, Hände verdeckt
 terminal-eyes-open = alle Hände offen
-terminal-keys = → weiter   ← zurück   Bild↓/Bild↑ je Zug   Pos1/Ende   { $seats } Augen   0 außen   a offen   q Schluss
+terminal-keys = q Schluss  → vor  ← zurück  Bild↓/↑ Zug  Pos1/Ende  { $seats } Augen  0 außen  a offen
 terminal-not-over = Alle Hände werden erst offen gezeigt, wenn eine Partie vorbei ist; diese läuft noch.
 terminal-no-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind { $seats }.
 

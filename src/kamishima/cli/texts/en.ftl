@@ -30,6 +30,7 @@ terminal-discard-pile = Discard pile, top card first
 terminal-begin = Press Enter to begin, or say “?” for help.
 terminal-end-turn = Press Enter to end your turn, or say “undo” to take it back.
 terminal-next = Next: { $words }
+terminal-meant = Did you mean “{ $words }”?
 terminal-press-enter = Enter says it like this.
 terminal-help-card =
     { $things ->
@@ -68,7 +69,7 @@ terminal-step = Step { $count } of { $total }
 terminal-eyes-seat = seen by { $name }
 terminal-eyes-table = seen from outside, hands closed
 terminal-eyes-open = all hands open
-terminal-keys = → next   ← back   PgDn/PgUp by turns   Home/End   { $seats } eyes   0 outside   a open   q quit
+terminal-keys = q quit  → next  ← back  PgDn/PgUp turns  Home/End  { $seats } eyes  0 outside  a open
 terminal-not-over = All hands are opened only when a match is over; this one is still running.
 terminal-no-seat = There is no seat { $seat } at this table; the seats are { $seats }.
 

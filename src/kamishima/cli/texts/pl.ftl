@@ -31,6 +31,7 @@ terminal-discard-pile = Stos kart odrzuconych, od wierzchniej karty
 terminal-begin = Enter zaczyna grę, „?” pokazuje pomoc.
 terminal-end-turn = Enter kończy twoją turę, „undo” ją cofa.
 terminal-next = Dalej: { $words }
+terminal-meant = Może chodzi o „{ $words }”?
 terminal-press-enter = Enter powie to tak.
 terminal-help-card =
     { $things ->
@@ -69,7 +70,7 @@ terminal-step = Krok { $count } z { $total }
 terminal-eyes-seat = oczami gracza { $name }
 terminal-eyes-table = z zewnątrz, ręce zakryte
 terminal-eyes-open = wszystkie ręce odkryte
-terminal-keys = → dalej   ← wstecz   PgDn/PgUp co turę   Home/End   { $seats } oczy   0 z zewnątrz   a odkryte   q koniec
+terminal-keys = q koniec  → dalej  ← wróć  PgDn/PgUp tura  Home/End  { $seats } oczy  0 z boku  a jawne
 terminal-not-over = Wszystkie ręce można odkryć dopiero po zakończeniu partii; ta jeszcze trwa.
 terminal-no-seat = Przy tym stole nie ma miejsca { $seat }; miejsca to { $seats }.
 

@@ -9,7 +9,8 @@ from typing import Literal, TypeVar
 import msgspec
 
 from kamishima.core.errors import BadContent
-from kamishima.core.pack import convert, line_of, parse
+from kamishima.core.mistakes import MOST, Found
+from kamishima.core.pack import fault, line_of, parse_pack
 from kamishima.games.islands.printed import (
     CARD_NUMBERS,
     ISLANDS_A_SHEET,
@@ -32,8 +33,8 @@ from kamishima.games.islands.shapes import Shape
 # fmt: off
 __all__ = [
     "CARD_NUMBERS", "ISLANDS_A_SHEET", "Card", "Colour", "Content", "IslandMap", "OutlineText", "Sheet", "Source",
-    "all_faults", "decode", "house_content", "house_text", "is_word", "located", "read_content", "shape_list",
-    "shapes_of",
+    "all_faults", "all_mistakes", "decode", "house_content", "house_text", "is_word", "located", "read_content",
+    "shape_list", "shapes_of",
 ]
 # fmt: on
 """What `printed` says a pack may hold belongs here as well."""
@@ -71,27 +72,57 @@ def house_content() -> Content:
 def read_content(text: str) -> Content:
     """Decode and check a pack; `BadContent` names line, path and reason."""
     content = decode(text)
-    for fault in all_faults(content):
-        raise located(text, fault)
+    for found in all_faults(content):
+        raise located(text, found)
     return content
 
 
 def decode(text: str) -> Content:
     """A pack whose fields are all there and of their kinds; whether it makes sense is not asked yet."""
-    pack = convert(text, parse(text), _Pack)
-    shapes = _each(text, pack.shapes, ShapeDrawing, "shapes")
-    cards = _each(text, pack.cards, Card, "cards")
-    sheets = {key: _sheet(text, key, plain) for key, plain in pack.sheets.items()}
-    return Content(pack.name, pack.setup, pack.season, shapes, cards, sheets)
+    found = Found(1)
+    content = _decoded(parse_pack(text, "islands"), found)
+    if content is None or found.mistakes:
+        raise fault(text, *found.mistakes[0])
+    return content
 
 
-def _each(text: str, tables: Tables, kind: type[T], path: str) -> dict[str, T]:
-    return {key: convert(text, plain, kind, f"{path}.{key}") for key, plain in tables.items()}
+def all_mistakes(text: str) -> list[BadContent]:
+    """Everything that is wrong with a pack; a sheet that cannot be read is not judged further."""
+    found = Found(MOST)
+    try:
+        content = _decoded(parse_pack(text, "islands"), found)
+    except BadContent as error:
+        return [error]
+    faults = [] if content is None else all_faults(content)
+    if found.mistakes:  # then sheets may be too few only because some of them could not be read
+        faults = [each for each in faults if each.path != "sheets"]
+    return [*[fault(text, *mistake) for mistake in found.mistakes], *[located(text, each) for each in faults]]
 
 
-def _sheet(text: str, key: str, plain: dict[str, object]) -> Sheet:
-    sheet = convert(text, plain, _Sheet, f"sheets.{key}")
-    return Sheet(_each(text, sheet.islands, IslandMap, f"sheets.{key}.islands"), sheet.source, sheet.near)
+def _decoded(plain: dict[str, object], found: Found) -> Content | None:
+    """What can be read of a pack; nothing when its board, shapes or cards cannot."""
+    pack = found.read(plain, _Pack)
+    if pack is None:
+        return None
+    shapes = _each(pack.shapes, ShapeDrawing, "shapes", found)
+    cards = _each(pack.cards, Card, "cards", found)
+    is_whole = not found.mistakes
+    sheets = {key: _sheet(key, sheet, found) for key, sheet in pack.sheets.items()}
+    whole = {key: sheet for key, sheet in sheets.items() if sheet is not None}
+    return Content(pack.name, pack.setup, pack.season, shapes, cards, whole) if is_whole else None
+
+
+def _each(tables: Tables, kind: type[T], path: str, found: Found) -> dict[str, T]:
+    made = {key: found.read(plain, kind, f"{path}.{key}") for key, plain in tables.items()}
+    return {key: value for key, value in made.items() if value is not None}
+
+
+def _sheet(key: str, plain: dict[str, object], found: Found) -> Sheet | None:
+    sheet = found.read(plain, _Sheet, f"sheets.{key}")
+    if sheet is None:
+        return None
+    islands = _each(sheet.islands, IslandMap, f"sheets.{key}.islands", found)
+    return Sheet(islands, sheet.source, sheet.near) if len(islands) == len(sheet.islands) else None
 
 
 def all_faults(content: Content) -> list[Fault]:
@@ -110,6 +141,6 @@ def _house_shapes() -> list[Shape]:
     return shape_list(decode(house_text()))
 
 
-def located(text: str, fault: Fault) -> BadContent:
+def located(text: str, found: Fault) -> BadContent:
     """A fault with the line where it stands; a map begins on the line after its key."""
-    return BadContent(line_of(text, fault.path.split(".")) + fault.row, f"{fault.path}: {fault.message}")
+    return BadContent(line_of(text, found.path.split(".")) + found.row, f"{found.path}: {found.message}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kamishima.core.errors import BadWords
 from kamishima.core.game import Action, SeatId, seat_word
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.islands.actions import (
     LAND_WORDS,
     PLAIN_WORDS,
@@ -28,6 +29,7 @@ from kamishima.games.islands.setup import Sheets
 from kamishima.games.islands.shapes import TURNS, UNTURNED, Shape
 from kamishima.games.islands.state import TECHNOLOGIES
 
+VERBS = ("bid", "dice", "die", "keep", "paint", "research", "resolve", "rob", "shape", "sheet", "start", "take", "use")
 MOST_SQUARES = 8
 """No shape has more squares."""
 
@@ -82,7 +84,8 @@ class Grammar:
             return Sheet(self._sheet(word), word)
         if verb == "shape":
             if word not in self._shapes:
-                raise BadWords(f"there is no shape {word!r}; shapes are {', '.join(self._shapes)}")
+                meant = did_you_mean(word, self._shapes)
+                raise BadWords(f"there is no shape {word!r}; shapes are {', '.join(self._shapes)}{meant}")
             return ChooseShape(self._shapes[word], word)
         if verb == "resolve":
             return Resolve(_one_of(TRIGGERS, word, "trigger"))
@@ -119,7 +122,7 @@ class Grammar:
 
 def _one_of(words: tuple[str, ...], word: str, what: str) -> int:
     if word not in words:
-        raise BadWords(f"there is no {what} {word!r}; there are {', '.join(words)}")
+        raise BadWords(f"there is no {what} {word!r}; there are {', '.join(words)}{did_you_mean(word, words)}")
     return words.index(word)
 
 
@@ -137,4 +140,5 @@ def _cell(word: str) -> Cell:
 
 
 def _unknown(words: list[str]) -> BadWords:
-    return BadWords(f"{' '.join(words)!r} is not an action of Origami Islands")
+    meant = did_you_mean(words[0], (*VERBS, *PLAIN_WORDS))
+    return BadWords(f"{' '.join(words)!r} is not an action of Origami Islands{meant}")

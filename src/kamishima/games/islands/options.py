@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from kamishima.core import options as core
 from kamishima.core.errors import BadOptions
 from kamishima.games.islands.content import Content
 
@@ -27,11 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
 
 def read_options(plain: Mapping[str, object], players: int, content: Content) -> Options:
     """Decode and check options; `BadOptions` says what is allowed."""
-    try:
-        options = msgspec.convert(dict(plain), Options)
-    except msgspec.ValidationError as error:
-        known = ", ".join(Options.__struct_encode_fields__)
-        raise BadOptions(f"{error}; the options of Origami Islands are {known}") from None
+    options = core.read_options(plain, Options, "Origami Islands")
     if players not in PLAYERS:
         raise BadOptions(f"Origami Islands is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
     if options.science and players != 1:

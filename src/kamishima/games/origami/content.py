@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import resources
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from kamishima.core.pack import content_hash, convert, fault, parse
+from kamishima.core.errors import BadContent
+from kamishima.core.mistakes import MOST, Found, Mistake
+from kamishima.core.pack import content_hash, fault, parse_pack
+from kamishima.core.spelling import did_you_mean
 from kamishima.core.wire import kebab
 from kamishima.games.origami.printed import (
     AnyVerb,
@@ -27,7 +31,18 @@ from kamishima.games.origami.printed import (
     fits,
 )
 
-__all__ = ["Box", "Card", "Character", "Content", "Effect", "Verb", "house_content", "house_text", "read_content"]
+__all__ = [
+    "Box",
+    "Card",
+    "Character",
+    "Content",
+    "Effect",
+    "Verb",
+    "all_mistakes",
+    "house_content",
+    "house_text",
+    "read_content",
+]
 
 Home = Literal["classic", "legends"]
 """The box that a family belongs to."""
@@ -124,7 +139,7 @@ class _RicePaper(Struct, frozen=True):
 class _Pack(Struct, frozen=True):
     name: str
     game: Literal["origami"]
-    families: dict[str, object]
+    families: dict[str, Home]
     cards: dict[str, dict[str, object]]
     characters: dict[str, dict[str, object]] = msgspec.field(default_factory=dict)
     rice_paper: dict[str, object] | None = None
@@ -136,40 +151,68 @@ def house_text() -> str:
 
 
 def read_content(text: str) -> Content:
-    """Decode and check a pack; `BadContent` names line, path and reason."""
-    pack = convert(text, parse(text), _Pack)
-    for key in pack.cards:
-        if key in RESERVED:
-            raise fault(text, f"cards.{key}", f"{key!r} is a word of the game and cannot name a card")
-    cards = {key: convert(text, plain, Card, f"cards.{key}") for key, plain in pack.cards.items()}
-    families: dict[str, Home] = {
-        key: convert(text, plain, Home, f"families.{key}")  # type: ignore[arg-type]  # a Literal is no class, but is read
-        for key, plain in pack.families.items()
-    }
-    rice = None if pack.rice_paper is None else convert(text, pack.rice_paper, _RicePaper, RICE_PAPER)
-    everything = cards | _characters(text, pack) | ({} if rice is None else {RICE_PAPER: _paper(rice)})
-    content = Content(pack.name, families, everything, "" if rice is None else rice.family)
-    if not pack.name.isprintable() or not pack.name.strip():
-        raise fault(text, "name", "a pack needs a name")
-    if rice is not None and rice.family not in families:
-        raise fault(text, f"{RICE_PAPER}.family", f"no family {rice.family!r}; there are {', '.join(families)}")
-    for key in everything:
-        _check_card(text, content, key)
+    """Decode and check a pack; `BadContent` names line, path and reason of the first mistake."""
+    found = Found(1)
+    content = _read(parse_pack(text, "origami"), found)
+    if content is None or found.mistakes:
+        raise fault(text, *found.mistakes[0])
     return content
 
 
-def _characters(text: str, pack: _Pack) -> dict[str, Card]:
+def all_mistakes(text: str) -> list[BadContent]:
+    """Everything that is wrong with a pack."""
+    found = Found(MOST)
+    try:
+        _read(parse_pack(text, "origami"), found)
+    except BadContent as error:
+        return [error]
+    return [fault(text, *mistake) for mistake in found.mistakes]
+
+
+def _read(plain: dict[str, object], found: Found) -> Content | None:
+    """What can be read of a pack; nothing when it is no pack at all."""
+    pack = found.read(plain, _Pack)
+    if pack is None:
+        return None
+    found.add(_reserved(pack))
+    cards = {key: found.read(card, Card, f"cards.{key}") for key, card in pack.cards.items()}
+    rice = None if pack.rice_paper is None else found.read(pack.rice_paper, _RicePaper, RICE_PAPER)
+    everything = {key: card for key, card in cards.items() if card is not None}
+    everything |= _characters(pack, found) | ({} if rice is None else {RICE_PAPER: _paper(rice)})
+    if not pack.name.isprintable() or not pack.name.strip():
+        found.add([("name", "a pack needs a name")])
+    known = Known(frozenset({*pack.cards, *everything}), tuple(pack.families), pack.rice_paper is not None)
+    if rice is not None:
+        found.add(_family_mistakes(f"{RICE_PAPER}.family", rice.family, known))
+    for key, card in everything.items():
+        found.add(_card_mistakes(key, card, known))
+    return Content(pack.name, pack.families, everything, "" if rice is None else rice.family)
+
+
+def _reserved(pack: _Pack) -> Iterator[Mistake]:
+    for key in pack.cards:
+        if key in RESERVED:
+            yield f"cards.{key}", f"{key!r} is a word of the game and cannot name a card"
+
+
+def _characters(pack: _Pack, found: Found) -> dict[str, Card]:
     """The characters, each in both colours."""
-    found: dict[str, Card] = {}
+    made: dict[str, Card] = {}
     for key, plain in pack.characters.items():
-        pair = convert(text, plain, _Pair, f"characters.{key}")
-        for colour, half in zip(COLOURS, (pair.red, pair.yellow), strict=True):
-            name = f"{key}-{colour}"
-            if name in pack.cards:
-                raise fault(text, f"cards.{name}", "a character has this id")
-            effect = Effect("table", half.source, half.verbs)
-            found[name] = Character("", _one(), pair.cost, pair.folds, _nothing(), effect, key, colour)
-    return found
+        pair = found.read(plain, _Pair, f"characters.{key}")
+        if pair is not None:
+            made |= _both(key, pair)
+    found.add([(f"cards.{name}", "a character has this id") for name in made if name in pack.cards])
+    return made
+
+
+def _both(key: str, pair: _Pair) -> dict[str, Card]:
+    return {
+        f"{key}-{colour}": Character(
+            "", _one(), pair.cost, pair.folds, _nothing(), Effect("table", half.source, half.verbs), key, colour
+        )
+        for colour, half in zip(COLOURS, (pair.red, pair.yellow), strict=True)
+    }
 
 
 def _paper(rice: _RicePaper) -> Card:
@@ -195,60 +238,71 @@ def _path(key: str, card: Card) -> str:
     return RICE_PAPER if card.effect.when == "paper" else f"cards.{key}"
 
 
-def _check_card(text: str, content: Content, key: str) -> None:
-    card = content.cards[key]
+class Known(NamedTuple):
+    """What a pack names: also cards and families that could not be read, so that one mistake is told once."""
+
+    cards: frozenset[str]
+    families: tuple[str, ...]
+    has_rice: bool
+
+
+def _family_mistakes(path: str, family: str, known: Known) -> Iterator[Mistake]:
+    if family not in known.families:
+        there = ", ".join(known.families)
+        yield path, f"no family {family!r}; there are {there}{did_you_mean(family, known.families)}"
+
+
+def _card_mistakes(key: str, card: Card, known: Known) -> Iterator[Mistake]:
     path = _path(key, card)
     if not key.replace("-", "").isalnum() or key != key.lower():
-        raise fault(text, path, "a card's id is one word of small letters, digits and hyphens")
+        yield path, "a card's id is one word of small letters, digits and hyphens"
     if path == f"cards.{key}":
-        if card.family not in content.families:
-            raise fault(text, f"{path}.family", f"no family {card.family!r}; there are {', '.join(content.families)}")
+        yield from _family_mistakes(f"{path}.family", card.family, known)
         if card.effect.when in ("table", "paper"):
-            raise fault(text, f"{path}.effect", f"a card of a family cannot be {card.effect.when!r}")
-    _check_range(text, f"{path}.copies", card.copies.value, 1, 18)
-    _check_range(text, f"{path}.cost", card.cost.value, 0, 20)
-    _check_range(text, f"{path}.folds", card.folds.value, 1, 4)
-    _check_range(text, f"{path}.points", card.points.value, 0, 20)
+            yield f"{path}.effect", f"a card of a family cannot be {card.effect.when!r}"
+    for field, number, least, most in (
+        ("copies", card.copies, 1, 18),
+        ("cost", card.cost, 0, 20),
+        ("folds", card.folds, 1, 4),
+        ("points", card.points, 0, 20),
+    ):
+        if not least <= number.value <= most:
+            yield f"{path}.{field}", f"{number.value} is not between {least} and {most}"
     effect_path = f"{path}.{card.colour}" if isinstance(card, Character) else f"{path}.effect"
-    _check_effect(text, content, effect_path, card.effect)
+    yield from _effect_mistakes(effect_path, card.effect, known)
 
 
-def _check_range(text: str, path: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise fault(text, path, f"{value} is not between {least} and {most}")
-
-
-def _check_effect(text: str, content: Content, path: str, effect: Effect) -> None:
+def _effect_mistakes(path: str, effect: Effect, known: Known) -> Iterator[Mistake]:
     if not effect.verbs and effect.when != "paper":
-        raise fault(text, path, "every card does something: `do` is empty")
+        yield path, "every card does something: `do` is empty"
     for verb in effect.verbs:
         if not fits(effect.when, verb):
-            raise fault(text, path, f"an effect that is {effect.when!r} cannot use {kebab(type(verb).__name__)!r}")
-        _check_names(text, content, path, verb)
-        _check_choice(text, path, verb)
-        if isinstance(verb, Rice | RicePerPlay | RiceRedraw | PerRice) and not content.rice_family:
-            raise fault(text, path, f"{kebab(type(verb).__name__)}: this pack has no rice paper")
+            yield path, f"an effect that is {effect.when!r} cannot use {kebab(type(verb).__name__)!r}"
+        yield from _name_mistakes(path, verb, known)
+        yield from _choice_mistakes(path, verb)
+        if isinstance(verb, Rice | RicePerPlay | RiceRedraw | PerRice) and not known.has_rice:
+            yield path, f"{kebab(type(verb).__name__)}: this pack has no rice paper"
 
 
-def _check_names(text: str, content: Content, path: str, verb: AnyVerb) -> None:
+def _name_mistakes(path: str, verb: AnyVerb, known: Known) -> Iterator[Mistake]:
     plain = msgspec.structs.asdict(verb)
     for field in ("per", "having", "beneath", "card"):
-        if plain.get(field, "") and plain[field] not in content.cards:
-            raise fault(text, path, f"{field}: no card {plain[field]!r}")
-    if plain.get("family", "") and plain["family"] not in content.families:
-        raise fault(text, path, f"family: no family {plain['family']!r}")
+        if plain.get(field, "") and plain[field] not in known.cards:
+            yield path, f"{field}: no card {plain[field]!r}{did_you_mean(plain[field], known.cards)}"
+    if plain.get("family", "") and plain["family"] not in known.families:
+        yield path, f"family: no family {plain['family']!r}{did_you_mean(plain['family'], known.families)}"
 
 
-def _check_choice(text: str, path: str, verb: AnyVerb) -> None:
+def _choice_mistakes(path: str, verb: AnyVerb) -> Iterator[Mistake]:
     """Some fields are needed together, or not together."""
     if isinstance(verb, Bonus) and (verb.having == "") == (verb.beneath == ""):
-        raise fault(text, path, "bonus: either `having` or `beneath` names a card")
+        yield path, "bonus: either `having` or `beneath` names a card"
     if isinstance(verb, Per) and (verb.card == "") == (verb.family == ""):
-        raise fault(text, path, "per: either `card` or `family` is named")
+        yield path, "per: either `card` or `family` is named"
     if isinstance(verb, Most) and (verb.of == "family") != (verb.family != ""):
-        raise fault(text, path, "most: `family` is named when most of a family counts, and only then")
+        yield path, "most: `family` is named when most of a family counts, and only then"
     if isinstance(verb, Hand) and verb.more == 0:
-        raise fault(text, path, "hand: a modifier of 0 does nothing")
+        yield path, "hand: a modifier of 0 does nothing"
 
 
 def house_content() -> Content:

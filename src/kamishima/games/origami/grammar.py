@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kamishima.core.errors import BadWords
 from kamishima.core.game import Action, SeatId, seat_word
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.origami.actions import (
     CARD_VERBS,
     COUNT,
@@ -35,6 +36,21 @@ from kamishima.games.origami.cards import Kind, in_order
 _PLAIN: dict[str, Action] = {"use": USE, "skip": SKIP, "done": DONE, "pass": PASS, "count": COUNT}
 _LENGTHS = {"swap": 2, "move": 4, "sink": 3}
 """How many words follow a verb; one follows all others."""
+_VERBS = (
+    *_PLAIN,
+    *CARD_VERBS,
+    "draw",
+    "take",
+    "play",
+    "swap",
+    "rob",
+    "look",
+    "move",
+    "sink",
+    "start",
+    "family",
+    "pair",
+)
 
 
 class Grammar:
@@ -101,11 +117,11 @@ class Grammar:
             return Family(rest[0])
         if verb == "pair" and rest[0] in self._pairs:
             return Pair(rest[0])
-        raise BadWords(f"{verb!r} {rest[0]!r} is not an action of Origami")
+        raise BadWords(f"{verb!r} {rest[0]!r} is not an action of Origami{did_you_mean(verb, _VERBS)}")
 
     def _exactly(self, words: list[str], count: int) -> list[str]:
         if len(words) != count + 1:
-            raise BadWords(f"{' '.join(words)!r} is not an action of Origami")
+            raise BadWords(f"{' '.join(words)!r} is not an action of Origami{did_you_mean(words[0], _VERBS)}")
         return words[1:]
 
     def _play(self, words: list[str]) -> Action:
@@ -137,7 +153,7 @@ class Grammar:
 
     def _card(self, word: str) -> Kind:
         if word not in self._kinds:
-            raise BadWords(f"there is no card {word!r}")
+            raise BadWords(f"there is no card {word!r}{did_you_mean(word, self._kinds)}")
         return self._kinds[word]
 
     def _seat(self, word: str) -> SeatId:

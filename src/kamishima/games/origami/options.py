@@ -7,7 +7,9 @@ from itertools import combinations
 
 import msgspec
 
+from kamishima.core import options as core
 from kamishima.core.errors import BadOptions
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.origami.content import RICE_PAPER, Box, Content
 
 PLAYERS = range(2, 5)
@@ -38,11 +40,7 @@ def read_options(plain: Mapping[str, object], players: int, content: Content) ->
     """Decode and check options; `BadOptions` says what is allowed."""
     if RICE_PAPER in plain:
         raise BadOptions(f"{RICE_PAPER} is no option: {_about_rice(content)}")
-    try:
-        options = msgspec.convert(dict(plain), Options)
-    except msgspec.ValidationError as error:
-        known = ", ".join(Options.__struct_encode_fields__)
-        raise BadOptions(f"{error}; the options of Origami are {known}") from None
+    options = core.read_options(plain, Options, "Origami")
     if players not in PLAYERS:
         raise BadOptions(f"Origami is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
     if not 1 <= options.turn_limit <= 1000:
@@ -79,7 +77,8 @@ def _check_families(options: Options, players: int, content: Content) -> None:
         if family == RICE_PAPER:
             raise BadOptions(f"{RICE_PAPER} is no family: {_about_rice(content)}; families are {', '.join(allowed)}")
         if family not in allowed:
-            raise BadOptions(f"no family {family!r} in the {options.box} box; there are {', '.join(allowed)}")
+            meant = did_you_mean(family, allowed)
+            raise BadOptions(f"no family {family!r} in the {options.box} box; there are {', '.join(allowed)}{meant}")
     if len(set(options.families)) != len(options.families):
         raise BadOptions(f"each family is chosen once: {', '.join(options.families)}")
     if options.families and len(options.families) != players:
@@ -103,7 +102,8 @@ def _check_pairs(options: Options, players: int, content: Content) -> None:
         _check_use_of_pairs(options, content)
     for pair in options.pairs:
         if pair not in allowed:
-            raise BadOptions(f"no pair of characters {pair!r}; there are {', '.join(allowed)}")
+            meant = did_you_mean(pair, allowed)
+            raise BadOptions(f"no pair of characters {pair!r}; there are {', '.join(allowed)}{meant}")
     if len(set(options.pairs)) != len(options.pairs):
         raise BadOptions(f"each pair of characters is chosen once: {', '.join(options.pairs)}")
 

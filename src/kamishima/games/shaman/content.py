@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import resources
 from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from kamishima.core.pack import content_hash, convert, fault, parse
+from kamishima.core.errors import BadContent
+from kamishima.core.mistakes import MOST, Found, Mistake
+from kamishima.core.pack import content_hash, fault, parse_pack
 
 Source = Literal["book", "public", "ours"]
 
@@ -83,37 +86,62 @@ def house_text() -> str:
 
 
 def read_content(text: str) -> Content:
-    """Decode and check a pack; `BadContent` names line, path and reason."""
-    pack = convert(text, parse(text), _Pack)
-    if not pack.name.isprintable() or not pack.name.strip():
-        raise fault(text, "name", "a pack needs a name")
-    _check_range(text, "tiles.sea-level", pack.tiles.sea_level.value, 1, 3)
-    _check_range(text, "tiles.upper", pack.tiles.upper.value, 0, 4)
-    _check_range(text, "shaman.value", pack.shaman.value.value, 0, 20)
-    _check_names(text, "tribes", list(pack.tribes))
-    if len(pack.tribes) != TRIBES:
-        raise fault(text, "tribes", f"there are {TRIBES} tribes, not {len(pack.tribes)}")
-    _check_coins(text, pack.coins)
+    """Decode and check a pack; `BadContent` names line, path and reason of the first mistake."""
+    found = Found(1)
+    content = _read(parse_pack(text, "shaman"), found)
+    if content is None or found.mistakes:
+        raise fault(text, *found.mistakes[0])
+    return content
+
+
+def all_mistakes(text: str) -> list[BadContent]:
+    """Everything that is wrong with a pack."""
+    found = Found(MOST)
+    try:
+        _read(parse_pack(text, "shaman"), found)
+    except BadContent as error:
+        return [error]
+    return [fault(text, *mistake) for mistake in found.mistakes]
+
+
+def _read(plain: dict[str, object], found: Found) -> Content | None:
+    """A pack whose fields are all there and of their kinds."""
+    pack = found.read(plain, _Pack)
+    if pack is None:
+        return None
+    found.add(_pack_mistakes(pack))
     return Content(pack.name, pack.tiles, pack.tribes, pack.shaman, pack.coins)
 
 
-def _check_coins(text: str, coins: dict[str, Piece]) -> None:
-    _check_names(text, "coins", list(coins))
+def _pack_mistakes(pack: _Pack) -> Iterator[Mistake]:
+    if not pack.name.isprintable() or not pack.name.strip():
+        yield "name", "a pack needs a name"
+    yield from _out_of_range("tiles.sea-level", pack.tiles.sea_level.value, 1, 3)
+    yield from _out_of_range("tiles.upper", pack.tiles.upper.value, 0, 4)
+    yield from _out_of_range("shaman.value", pack.shaman.value.value, 0, 20)
+    yield from _bad_names("tribes", list(pack.tribes))
+    if len(pack.tribes) != TRIBES:
+        yield "tribes", f"there are {TRIBES} tribes, not {len(pack.tribes)}"
+    yield from _coin_mistakes(pack.coins)
+
+
+def _coin_mistakes(coins: dict[str, Piece]) -> Iterator[Mistake]:
+    yield from _bad_names("coins", list(coins))
     if not 1 <= len(coins) <= 6:  # all pieces must find room on the smallest island
-        raise fault(text, "coins", f"a tribe has 1 to 6 coins, not {len(coins)}")
+        yield "coins", f"a tribe has 1 to 6 coins, not {len(coins)}"
     for name, coin in coins.items():
-        _check_range(text, f"coins.{name}.value", coin.value.value, 0, 20)
+        yield from _out_of_range(f"coins.{name}.value", coin.value.value, 0, 20)
 
 
-def _check_names(text: str, path: str, names: list[str]) -> None:
+def _bad_names(path: str, names: list[str]) -> Iterator[Mistake]:
     for name in names:
         if not name.replace("-", "").isalnum() or name != name.lower():
-            raise fault(text, f"{path}.{name}", "an id is one word of small letters, digits and hyphens")
+            yield f"{path}.{name}", "an id is one word of small letters, digits and hyphens"
 
 
-def _check_range(text: str, path: str, value: int, least: int, most: int) -> None:
+def _out_of_range(path: str, value: int, least: int, most: int) -> Iterator[Mistake]:
     if not least <= value <= most:
-        raise fault(text, path, f"{value} is not between {least} and {most}")
+        yield path, f"{value} is not between {least} and {most}"
 
 
 def house_content() -> Content:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kamishima.core.errors import BadWords
 from kamishima.core.game import Action, SeatId, seat_word
+from kamishima.core.spelling import did_you_mean
 from kamishima.games.shaman.actions import SPACE_NAMED, STARTS, Coin, Move, Site, Space, site_at
 from kamishima.games.shaman.geometry import SITES, STEP_X, STEP_Y, WAYS
 
+_VERBS = ("start", "coin", "lay", "raise", "sink", "place", "spirit", "settle", "move", "ride", "slide")
 _LENGTHS = {"move": 3, "ride": 3, "slide": 4}
 """How many words an action has; two when nothing is said here."""
 
@@ -24,7 +26,7 @@ class Grammar:
         if not words:
             raise BadWords("nothing was said")
         if len(words) != _LENGTHS.get(words[0], 2):
-            raise BadWords(f"{text!r} is not an action of Shaman Island")
+            raise BadWords(f"{text!r} is not an action of Shaman Island{did_you_mean(words[0], _VERBS)}")
         action = self._action(words)
         if action.text != text:
             raise BadWords(f"{text!r} should be written {action.text!r}")
@@ -46,7 +48,7 @@ class Grammar:
             return _space(word).ride(_space(words[2]))
         if verb == "slide":
             return _slide(_site(word), _way(words[2]), _way(words[3]))
-        raise BadWords(f"{verb!r} is not something that can be done in Shaman Island")
+        raise BadWords(f"{verb!r} is not something that can be done in Shaman Island{did_you_mean(verb, _VERBS)}")
 
     def _start(self, word: str) -> Action:
         if word not in self._starts:
