@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import external_sampling_mccfr, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 from tests.adapters.tables_played import ALL, EVERY, Setup, named
 
-from kamishima.adapters.openspiel import Spot, TableState, chosen_options, kit_of, parameters, register
-from kamishima.adapters.recall import HIDDEN, LOG, parts_of
+from kamishima.adapters.openspiel import TableState, chosen_options, parameters, register
+from kamishima.adapters.recall import GUESSED, HIDDEN, LOG, parts_of
+from kamishima.adapters.spots import Spot, kit_of
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import SeatId
 
@@ -197,6 +198,94 @@ def test_python_mcts_plays_a_match(setup: Setup) -> None:
         state.apply_action(bot.step(state) if think else at_random(state, luck))
     assert thoughts == 3
     assert setup[1] == 1 or sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=named)
+def test_python_information_set_mcts_plays_a_match(setup: Setup) -> None:
+    game, rng = loaded(setup), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.5, 2, random_state=rng)
+    state, luck = game.new_initial_state(), random.Random(2)
+    thoughts = 0
+    while not state.is_terminal():
+        think = not state.is_chance_node() and thoughts < 3
+        thoughts += think
+        state.apply_action(bot.step(state) if think else at_random(state, luck))
+    assert thoughts == 3
+    assert setup[1] == 1 or sum(state.returns()) == pytest.approx(0)
+
+
+def numbers(seed: int) -> Callable[[], float]:
+    """What OpenSpiel draws its numbers from, with a seed."""
+    return random.Random(seed).random
+
+
+@pytest.mark.parametrize("setup", ALL, ids=named)
+def test_a_resampled_state_is_the_same_to_the_player(setup: Setup) -> None:
+    luck, drawn = random.Random(7), 0
+    for state in states(loaded(setup), seed=8):
+        if luck.random() < 0.08 or state.is_terminal():
+            for player in range(setup[1]):
+                other = state.resample_from_infostate(player, numbers(drawn))
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.information_state_tensor(player) == state.information_state_tensor(player)
+                assert other.observation_string(player) == state.observation_string(player)
+                assert other.current_player() == state.current_player()
+                if state.current_player() == player:
+                    assert other.legal_actions() == state.legal_actions()
+                drawn += 1
+    assert drawn > 5
+
+
+@pytest.mark.parametrize("setup", [("origami", 2, {}), ("shaman", 3, {"turn_limit": 2})], ids=named)
+def test_a_match_can_be_played_to_its_end_from_any_resampled_state(setup: Setup) -> None:
+    luck = random.Random(3)
+    for count, state in enumerate(states(loaded(setup), seed=4)):
+        if count % 25 == 0 and not state.is_terminal():
+            other = state.resample_from_infostate(luck.randrange(setup[1]), numbers(count))
+            while not other.is_terminal():
+                other.apply_action(at_random(other, luck))
+            assert sum(other.returns()) == pytest.approx(0)
+
+
+def late() -> Any:
+    """A position of Shaman Island with much that is hidden: shortly before the end of a random match."""
+    found = [state.clone() for state in states(loaded(("shaman", 2, {})), seed=6)]
+    return [state for state in found[:-12] if not state.is_chance_node()][-1]
+
+
+def test_the_same_numbers_resample_the_same_state_and_others_another() -> None:
+    state = late()
+    me = state.current_player()
+    assert str(state.resample_from_infostate(me, numbers(1))) == str(state.resample_from_infostate(me, numbers(1)))
+    assert len({str(state.resample_from_infostate(me, numbers(seed))) for seed in range(10)}) > 5
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    assert str(state.resample_from_infostate(me, sampler)) != str(state.resample_from_infostate(me, sampler))
+
+
+def test_others_remember_in_a_resampled_state_only_what_was_imagined() -> None:
+    """Nothing of their true hands and steps is left in what could be asked of it."""
+    state = late()
+    me = state.current_player()
+    other = state.resample_from_infostate(me, numbers(5))
+    theirs = other.information_state_string(1 - me)
+    assert theirs.startswith(f"{GUESSED}: {other.observation_string(1 - me)}")
+    assert theirs != state.information_state_string(1 - me)
+    assert other.history() == []
+
+
+def test_a_resampled_state_can_be_copied_serialised_and_resampled_again() -> None:
+    state = late()
+    me, game = state.current_player(), state.get_game()
+    other = state.resample_from_infostate(me, numbers(1))
+    for _ in range(5):
+        other.apply_action(at_random(other, random.Random(2)))
+    again = game.deserialize_state(other.serialize())
+    third = other.resample_from_infostate(1 - me, numbers(2))
+    for seat in (0, 1):
+        assert again.information_state_string(seat) == other.information_state_string(seat)
+        assert other.clone().information_state_string(seat) == other.information_state_string(seat)
+    assert str(again) == str(other)
+    assert third.information_state_string(1 - me) == other.information_state_string(1 - me)
 
 
 def check_policy(game: Any, solver: Any) -> None:

@@ -6,16 +6,15 @@ choice happens by itself. Chance is explicit: its words have probabilities.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+import random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kamishima.adapters.extras import missing
-from kamishima.adapters.recall import DIGEST, LOG, Recall
-from kamishima.adapters.rewards import check_reward, rewards, usual_reward
-from kamishima.adapters.steps import Entry, Fork, Speech
-from kamishima.adapters.tables import default_options, make_table, usual_players
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, SeatId, State, Turn
+from kamishima.adapters.recall import DIGEST, LOG
+from kamishima.adapters.rewards import rewards
+from kamishima.adapters.tables import default_options, usual_players
+from kamishima.core.game import Over, SeatId
 from kamishima.games.registry import GAMES, box
 
 try:
@@ -23,114 +22,17 @@ try:
     import numpy as np
     import pyspiel
 
-    from kamishima.adapters.arrays import Numbers, Observer
+    from kamishima.adapters.arrays import Numbers
+    from kamishima.adapters.spots import Kit, Options, kit_of
 except ImportError as error:
     raise missing(error, "openspiel") from None
 
 Parameters = Mapping[str, Any]
-Options = tuple[tuple[str, object], ...]
-Key = tuple[str, int, Options, str, str]
 WORDS_OF_AN_ACTION = 16
 """No action leaves more words to choose."""
 GREATEST_SCORE = 10_000.0
-
-
-class Kit:
-    """What all positions of one table share."""
-
-    def __init__(self, name: str, players: int, options: Options, pack: str, reward: str) -> None:
-        self.key: Key = (name, players, options, pack, reward)
-        self.game: AnyGame = make_table(name, players, dict(options), pack)
-        self.speech = Speech(self.game)
-        self.observer = Observer(self.game, self.speech)
-        self.recall = Recall(self.game, self.speech)
-        self.reward = reward or usual_reward(players)
-        check_reward(self.reward)
-        self.zero_sum = self.reward == "rank" and players > 1
-        self.start = settled(self, self.game.start(), None, ())
-
-
-@lru_cache(maxsize=64)
-def kit_of(name: str, players: int, options: Options, pack: str, reward: str) -> Kit:
-    """The kit of a table; positions that are unpickled find the one that is there."""
-    return Kit(name, players, options, pack, reward)
-
-
-class Spot:
-    """A place in the tree: a position, the words said in it, and the way here. It never changes, so copies share it."""
-
-    def __init__(
-        self, kit: Kit, state: State, turn: Turn, fork: Fork | None, *, log: Entry | None, path: tuple[int, ...]
-    ) -> None:
-        self.kit = kit
-        self.state = state
-        self.turn = turn
-        self.fork = fork
-        """Where the next word is chosen; nowhere when the match is over."""
-        self.log = log
-        self.path = path
-        """All words chosen, chance included."""
-
-    @property
-    def seat(self) -> SeatId | None:
-        """Who chooses; nobody when chance does, or when it is over."""
-        return self.turn.seat if isinstance(self.turn, Decision) else None
-
-    def after(self, number: int) -> Spot:
-        """The place after one more word."""
-        assert self.fork is not None
-        following = self.fork.follow(number)
-        path = (*self.path, number)
-        if isinstance(following, Fork):
-            return Spot(self.kit, self.state, self.turn, following, log=self.log, path=path)
-        entry = Entry(self.log, self.state, following, self.seat)
-        return settled(self.kit, self.kit.game.apply(self.state, following), entry, path)
-
-    def chances(self) -> list[tuple[int, float]]:
-        """The words that chance can say, with their probabilities."""
-        assert isinstance(self.turn, Chance)
-        assert self.fork is not None
-        weights = {id(action): weight for action, weight in zip(self.turn.actions, self.turn.weights, strict=True)}
-        found = {number: sum([weights[id(action)] for action in self.fork.actions(number)]) for number in self.numbers}
-        total = sum(found.values())
-        return [(number, weight / total) for number, weight in found.items()]
-
-    @property
-    def numbers(self) -> list[int]:
-        """The words that can follow, by their numbers."""
-        return [] if self.fork is None else sorted(self.fork.numbers)
-
-    def said_by(self, seat: SeatId) -> Fork | None:
-        """What a seat has said of its next action; nobody else hears it."""
-        return self.fork if self.seat == seat else None
-
-    def __deepcopy__(self, memo: object) -> Spot:
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return retraced, (self.kit.key, self.path)
-
-
-def retraced(key: Key, path: tuple[int, ...]) -> Spot:
-    """The place that these words lead to."""
-    spot = kit_of(*key).start
-    for number in path:
-        spot = spot.after(number)
-    return spot
-
-
-def settled(kit: Kit, state: State, log: Entry | None, path: tuple[int, ...]) -> Spot:
-    """The next place where somebody, or chance, really has to choose."""
-    game = kit.game
-    while True:
-        turn = game.turn(state)
-        if not isinstance(turn, Decision | Chance):
-            return Spot(kit, state, turn, None, log=log, path=path)
-        opened: Fork | Action = kit.speech.open(turn.actions)
-        if isinstance(opened, Fork):
-            return Spot(kit, state, turn, opened, log=log, path=path)
-        log = Entry(log, state, opened, turn.seat if isinstance(turn, Decision) else None)
-        state = game.apply(state, opened)
+SEED_BITS = 53
+"""A number between 0 and 1 tells so many bits."""
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -161,6 +63,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def is_terminal(self) -> bool:
         return self.spot.fork is None
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
+        """A state that a player cannot tell from this one; its history begins there, since the true one is not known.
+
+        The same numbers from the sampler give the same state.
+        """
+        made = TableState(self.get_game())
+        seed = int(probability_sampler() * (1 << SEED_BITS))
+        made.spot = self.spot.imagined(SeatId(player_id), random.Random(seed))
+        return made
 
     def returns(self) -> list[float]:
         """What each seat has got: nothing before the end."""
@@ -196,7 +108,7 @@ class TableObserver:
         fork = spot.said_by(seat)
         self.tensor[: self._size] = self._kit.observer.observation(spot.state, seat, fork)
         if self._recalls:
-            early, late = self._kit.recall.numbers(spot.log, seat, fork)
+            early, late = self._kit.recall.numbers(spot.log, seat, fork, spot.past(seat))
             self.dict["long-ago"][:] = early
             self.dict["log"][:] = 0
             self.dict["log"][: len(late)] = late
@@ -206,7 +118,7 @@ class TableObserver:
         spot, seat = state.spot, SeatId(player)
         fork, kit = spot.said_by(seat), self._kit
         if self._recalls:
-            return kit.recall.text(spot.log, seat, fork)
+            return kit.recall.text(spot.log, seat, fork, spot.past(seat))
         said = kit.speech.text(fork.said) if fork is not None else ""
         return f"{msgspec.json.encode(kit.game.view(spot.state, seat)).decode()} {said}".rstrip()
 
@@ -270,14 +182,13 @@ def _about(kit: Kit) -> Any:  # noqa: ANN401  # pyspiel has no types
 def game_type(name: str, *, zero_sum: bool = True) -> Any:  # noqa: ANN401  # pyspiel has no types
     """What OpenSpiel knows of a game before it is set up."""
     kinds = pyspiel.GameType
-    open_table = name == "islands"
-    hidden = kinds.Information.PERFECT_INFORMATION if open_table else kinds.Information.IMPERFECT_INFORMATION
     return kinds(
         short_name=f"kamishima_{name}",
         long_name=f"Kamishima {name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=hidden,
+        # Also on islands: what a seat has said of its next action is its own until the action is complete.
+        information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=box(name).players[-1],

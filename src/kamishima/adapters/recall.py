@@ -11,15 +11,21 @@ import hashlib
 import msgspec
 
 from kamishima.adapters.steps import Entry, Fork, Speech
-from kamishima.core.game import AnyGame, SeatId, seat_word
+from kamishima.core.game import AnyGame, SeatId, State, seat_word
 from kamishima.core.match import CHANCE_NAME
 
 HIDDEN = "…"
+GUESSED = "guessed"
+"""Begins the log of a seat in a position that somebody else has imagined."""
 LOG = 2048
 """So many numbers of the log are told one by one; what came before them is told as a digest."""
 DIGEST = 4
 _BITS = 20
 """A digest is told in parts of so many bits: numbers of 32 bits with a point hold them exactly."""
+
+
+Past = tuple[str, tuple[int, ...]]
+"""What a seat remembers from before a log begins: lines, and the same as numbers."""
 
 
 class Memory:
@@ -41,14 +47,30 @@ class Recall:
         """Numbers above the words name who spoke, and above those come digests."""
         self._memories: dict[SeatId, Memory] = {}
 
-    def text(self, log: Entry | None, seat: SeatId, fork: Fork | None) -> str:
+    def text(self, log: Entry | None, seat: SeatId, fork: Fork | None, past: Past | None = None) -> str:
         """The log of a seat, a line for each step, and what it has said of its next action."""
         said = self._speech.text(fork.said) if fork is not None else ""
-        return "\n".join([*self._memory(log, seat).lines, f"{seat_word(seat)}: {said}"])
+        before = [past[0]] if past is not None and past[0] else []
+        return "\n".join([*before, *self._memory(log, seat).lines, f"{seat_word(seat)}: {said}"])
 
-    def numbers(self, log: Entry | None, seat: SeatId, fork: Fork | None) -> tuple[list[int], list[int]]:
+    def past(self, log: Entry | None, seat: SeatId, before: Past | None) -> Past:
+        """All that a seat remembers by now."""
+        memory = self._memory(log, seat)
+        lines, numbers = ([before[0]], list(before[1])) if before is not None and before[0] else ([], [])
+        return "\n".join([*lines, *memory.lines]), (*numbers, *memory.numbers)
+
+    def guess(self, state: State, seat: SeatId) -> Past:
+        """What a seat knows in a position of which nobody can tell how it came about: what it sees there."""
+        seen = msgspec.json.encode(self._game.view(state, seat))
+        return f"{GUESSED}: {seen.decode()}", tuple([self._marks + 99 + part for part in parts_of(seen)])
+
+    def numbers(
+        self, log: Entry | None, seat: SeatId, fork: Fork | None, past: Past | None = None
+    ) -> tuple[list[int], list[int]]:
         """The same as a digest of what is too long ago, and the numbers of the rest."""
         told = self._memory(log, seat).numbers
+        if past is not None:
+            told = [*past[1], *told]
         if fork is not None:
             told = [*told, self._marks, *[number + 1 for number in fork.said]]
         early, late = told[:-LOG], told[-LOG:]

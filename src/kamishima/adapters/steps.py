@@ -57,6 +57,10 @@ class Speech:
         offer = Offer(self, actions)
         return offer.after(list(range(len(actions))), ())
 
+    def only(self, action: Action) -> Fork:
+        """Where the first word of an action is said, though there is nothing else to say."""
+        return Offer(self, (action,)).first()
+
 
 class Offer:
     """The actions of one decision, and their phrases."""
@@ -65,6 +69,12 @@ class Offer:
         self.speech: Final = speech
         self.actions: Final[tuple[Action, ...]] = tuple(actions)
         self._phrases: Final[list[Phrase | None]] = [None] * len(actions)
+
+    def first(self) -> Fork:
+        """Where the first word is said, even if there is only one."""
+        groups: Groups = {}
+        ended = self._group(groups, list(range(len(self.actions))), ())
+        return Fork(self, groups, ended, ())
 
     def after(self, places: list[int], said: tuple[str, ...]) -> Fork | Action:
         """Where the next word is chosen, or the only action that is left."""
