@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
 from tests.adapters.tables_played import ALL, Setup, named
 
+from kamishima.adapters import collector
 from kamishima.adapters.arrays import Observer
 from kamishima.adapters.rewards import rewards
 from kamishima.adapters.steps import Table
@@ -15,6 +19,7 @@ from kamishima.adapters.tables import make_table
 from kamishima.adapters.vector import Vector
 from kamishima.core.errors import BadOptions, IllegalAction
 from kamishima.core.game import Decision
+from kamishima.games.registry import GAMES
 
 
 def some_words(vector: Vector, rng: random.Random) -> list[int]:
@@ -104,3 +109,90 @@ def test_a_word_that_is_not_offered_in_one_match_moves_none() -> None:
 
 def test_it_knows_how_many_matches_it_plays() -> None:
     assert len(Vector(make_table("shaman", 2), 5)) == 5
+
+
+# -- the garbage collector ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def collected() -> Iterator[list[int]]:
+    """The generation of each collection that has run."""
+    found: list[int] = []
+
+    def note(phase: str, about: dict[str, int]) -> None:
+        if phase == "stop":
+            found.append(about["generation"])
+
+    gc.collect()
+    gc.callbacks.append(note)
+    yield found
+    gc.callbacks.remove(note)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_collector_does_not_look_through_the_matches_in_every_step(name: str, collected: list[int]) -> None:
+    vector, rng = Vector(make_table(name, 2), 64), random.Random(1)
+    del collected[:]
+    for _ in range(12):
+        vector.step([rng.choice(words) for words in vector.allowed])
+    assert [generation for generation in collected if generation < 2] == []
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_matches_have_no_cycles_that_only_the_collector_could_free(name: str) -> None:
+    vector, rng = Vector(make_table(name, 2), 8), random.Random(2)
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(60):
+            vector.step([rng.choice(words) for words in vector.allowed])
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_a_collector_that_is_off_stays_off_and_is_left_alone(collected: list[int]) -> None:
+    vector = Vector(make_table("shaman", 2), 2)
+    del collected[:]
+    gc.disable()
+    try:
+        vector.step([words[0] for words in vector.allowed])
+        assert not gc.isenabled()
+        assert collected == []
+    finally:
+        gc.enable()
+
+
+def test_the_collector_is_on_again_after_a_word_that_is_not_offered() -> None:
+    vector = Vector(make_table("origami", 2), 2)
+    with pytest.raises(IllegalAction):
+        vector.step([0, 0])
+    assert gc.isenabled()
+
+
+class Ring:
+    """Something that holds itself, as only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_cycles_of_others_are_still_collected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "LEAST", 0.0)
+    vector = Vector(make_table("shaman", 2), 2)
+    ring = weakref.ref(Ring())
+    while ring() is not None:
+        vector.step([words[0] for words in vector.allowed])
+    assert gc.isenabled()
+
+
+def test_objects_that_somebody_has_frozen_stay_frozen() -> None:
+    gc.freeze()
+    try:
+        frozen = gc.get_freeze_count()
+        vector = Vector(make_table("shaman", 2), 2)
+        vector.step([words[0] for words in vector.allowed])
+        assert gc.get_freeze_count() > frozen // 2  # some of them were let go by others
+    finally:
+        gc.unfreeze()

@@ -93,17 +93,23 @@ class Rows:
         """The words of the masks by their numbers."""
 
     def say(self, numbers: list[int]) -> list[int]:
-        """One word in every match, or in none when one is not offered; returns the rows of those that are over."""
+        """One word in every match, or in none when one is not offered; returns the rows of those that are over.
+
+        All others are looked at on the way, while what they are made of is still in the processor's cache.
+        """
         for row in range(len(self._tables)):
             fork = self._tables[row].fork
             assert fork is not None
             fork.check(numbers[row])
+        self.wide.clear()
         over: list[int] = []
         for row in range(len(self._tables)):
             table = self._tables[row]
             table.say(numbers[row])
             if table.fork is None:
                 over.append(row)
+            else:
+                self._look_at(row, table)
         return over
 
     def look(self) -> None:
@@ -113,8 +119,7 @@ class Rows:
             self._look_at(row, self._tables[row])
 
     def look_at(self, row: int) -> None:
-        """Look at one match alone."""
-        self.wide.clear()
+        """Look at one match alone; what does not fit the cells of others is kept."""
         self._look_at(row, self._tables[row])
 
     def _look_at(self, row: int, table: Table) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kamishima.adapters.arrays import Mask, Numbers, Observer
+from kamishima.adapters.collector import Collector
 from kamishima.adapters.extras import missing
 from kamishima.adapters.rewards import check_reward, rewards, usual_reward
 from kamishima.adapters.sight import Rows
@@ -33,6 +34,7 @@ class Vector:
         check_reward(self.reward)
         self.speech = Speech(game)
         self.tables = [Table(game, self.speech) for _ in range(matches)]
+        self._collector = Collector()
         observers = [Observer(game, self.speech) for _ in range(matches)]  # each remembers what it saw last
         self.plan = observers[0].plan
         size, words = self.plan.size, self.speech.size
@@ -55,7 +57,8 @@ class Vector:
         """The points of the match of each row that ended last."""
         for row, table in enumerate(self.tables):
             table.reset(seed * matches + row)
-        self._look()
+        self._rows.look()
+        self._show()
 
     def __len__(self) -> int:
         return len(self.tables)
@@ -64,10 +67,13 @@ class Vector:
         """One word in every match."""
         if len(words) != len(self.tables):
             raise BadOptions(f"{len(self.tables)} matches need {len(self.tables)} words, not {len(words)}")
-        self._clear()
-        for row in self._rows.say(words.tolist() if isinstance(words, np.ndarray) else list(words)):
-            self._finish(row, self.tables[row])
-        self._look()
+        with self._collector:
+            over = self._rows.say(words.tolist() if isinstance(words, np.ndarray) else list(words))
+            self._clear()
+            for row in over:
+                self._finish(row, self.tables[row])
+                self._rows.look_at(row)
+            self._show()
 
     def act(self, row: int, action: Action) -> None:
         """A whole action in one of the matches, for bots; the others wait."""
@@ -76,6 +82,7 @@ class Vector:
         table.act(action)
         if table.fork is None:
             self._finish(row, table)
+        self._rows.wide.clear()
         self._rows.look_at(row)
         self.observations[row] = self._cells[row]
         self._put_wide()
@@ -92,8 +99,7 @@ class Vector:
         self.scores[row] = result.scores
         table.reset()
 
-    def _look(self) -> None:
-        self._rows.look()
+    def _show(self) -> None:
         self.observations[:] = self._cells
         self._put_wide()
 
