@@ -21,6 +21,7 @@ from bench.rows import Row, show
 from kamishima.adapters.pettingzoo import TableEnv
 from kamishima.adapters.tables import make_table
 from kamishima.adapters.vector import Vector
+from kamishima.games.registry import GAMES
 
 PEERS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 """Everything of PettingZoo's classic games where something is hidden."""
@@ -48,6 +49,8 @@ SLICE = 0.02
 STEPS = 64
 """So many are done between two looks at the clock."""
 MATCHES = 16
+MANY = 256
+"""So many matches at once should not be slower than one at a time in the same way."""
 
 
 class Side:
@@ -96,10 +99,14 @@ def rows() -> Iterator[Row]:
     for name, players, options in TABLES:
         title = ", ".join([f"{name} {players} players", *map(str, options.values())])
         other, single = one(peer(fastest)), one(TableEnv(name, players, **options))
-        many = many_at_once(name, players, options)
+        many = many_at_once(name, players, options, MATCHES)
         side_by_side(other, single, many)
         yield compared(f"{title}, PettingZoo", single, fastest, other)
         yield compared(f"{title}, {MATCHES} at once", many, "one by one", single)
+    for name in GAMES:
+        alone, many = many_at_once(name, 2, {}, 1), many_at_once(name, 2, {}, MANY)
+        side_by_side(alone, many)
+        yield compared(f"{name} 2 players, {MANY} at once", many, "1 at once", alone)
 
 
 def peer(name: str) -> Any:  # noqa: ANN401  # PettingZoo has no types
@@ -127,14 +134,15 @@ def one(env: Any) -> Side:  # noqa: ANN401  # PettingZoo has no types
     return Side(step)
 
 
-def many_at_once(name: str, players: int, options: dict[str, Any]) -> Side:
+def many_at_once(name: str, players: int, options: dict[str, Any], matches: int) -> Side:
     """Many matches of a table, stepped together."""
-    vector = Vector(make_table(name, players, options), MATCHES)
+    vector = Vector(make_table(name, players, options), matches)
+    times = max(1, STEPS // matches)
 
     def step() -> int:
-        for _ in range(STEPS // MATCHES):
+        for _ in range(times):
             vector.step([random.choice(words) for words in vector.allowed])
-        return STEPS
+        return times * matches
 
     return Side(step)
 

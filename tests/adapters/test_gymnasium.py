@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from rich.text import Text
 from tests.adapters.tables_played import ALL, Setup, named
 
 from kamishima.adapters.gymnasium import SeatEnv, register
@@ -106,12 +107,14 @@ def test_nothing_can_be_said_after_the_end_but_a_learner_can_draw_from_the_mask(
         env.step(np.int64(1))
 
 
-def test_it_can_be_shown_as_text() -> None:
+def test_it_is_shown_as_the_terminal_shows_it() -> None:
     env = made(("origami", 2, {"families": ["sky", "sea"]}), render_mode="ansi")
     env.reset(seed=1)
-    assert env.render() == "said nothing yet; may follow: draw, play"
+    shown = Text.from_ansi(env.render()).plain.rstrip()
+    assert "── Your hand ─" in shown
+    assert shown.endswith("player_0 has said nothing yet; may follow: draw, play")
     play(env, seed=1)
-    assert env.render().startswith("over: Result(")
+    assert "1. player_" in Text.from_ansi(env.render()).plain
 
 
 @pytest.mark.parametrize(

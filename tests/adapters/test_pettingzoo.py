@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from rich.text import Text
 from tests.adapters.tables_played import ALL, Setup, named
 
 from kamishima.adapters.pettingzoo import TableEnv, register
@@ -143,12 +144,15 @@ def test_the_state_is_what_all_seats_see_together() -> None:
         assert (state[place] == env.observe(agent)["observation"]).all()
 
 
-def test_it_can_be_shown_as_text() -> None:
+def test_it_is_shown_as_the_terminal_shows_it() -> None:
     env = made(("origami", 2, {"families": ["sky", "sea"]}), render_mode="ansi")
+    assert "Origami" in env.render()
     env.reset(seed=1)
-    assert env.render() == "player_1 has said draw; may follow: chick, owl, shell, dolphin"
+    shown = Text.from_ansi(env.render()).plain.rstrip()
+    assert "▸ p2 player_1" in shown
+    assert shown.endswith("player_1 has said draw; may follow: chick, owl, shell, dolphin")
     play(env, seed=1)
-    assert env.render().startswith("over: Result(")
+    assert "1. player_" in Text.from_ansi(env.render()).plain
     env.close()
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, SupportsInt
 
 from kamishima.adapters.extras import missing
+from kamishima.adapters.render import drawn
 from kamishima.adapters.rewards import check_reward, rewards, usual_reward
 from kamishima.adapters.steps import Fork, Table
 from kamishima.adapters.tables import make_table
@@ -59,6 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         if illegal not in ILLEGAL or render_mode not in (None, *self.metadata["render_modes"]):
             raise BadOptions(f"illegal is one of {', '.join(ILLEGAL)}, render_mode is 'ansi' or nothing")
         self.render_mode = render_mode
+        self._pack = pack
         self.seat = SeatId(seat)
         self.reward = reward or usual_reward(made.players)
         check_reward(self.reward)
@@ -155,12 +157,8 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         return self._observation(), reward, result is not None, False, self._information()
 
     def render(self) -> str:
-        """What has been said, and what can follow."""
-        fork, speech = self.table.fork, self.table.speech
-        if fork is None:
-            return f"over: {self.table.result}"
-        allowed = ", ".join([speech.words[number] for number in fork.numbers])
-        return f"said {speech.text(fork.said) or 'nothing yet'}; may follow: {allowed}"
+        """The table as the terminal draws it for this seat, and what it can say."""
+        return drawn(self.table, self.seat, self._pack)
 
 
 def register() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kamishima.adapters.extras import missing
+from kamishima.adapters.render import drawn
 from kamishima.adapters.rewards import check_reward, rewards, usual_reward
 from kamishima.adapters.steps import Table
 from kamishima.adapters.tables import make_table
@@ -51,6 +52,7 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
             raise BadOptions(f"there is no render mode {render_mode!r}; there is 'ansi'")
         self.metadata = {**TableEnv.metadata, "name": f"kamishima/{game}-v{VERSION}"}  # type: ignore[misc]  # per game
         self.render_mode = render_mode
+        self._pack = pack
         self.reward = reward or usual_reward(made.players)
         check_reward(self.reward)
         self.table = Table(made)
@@ -137,13 +139,9 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
             self.agent_selection = self.possible_agents[table.seat]
 
     def render(self) -> str:
-        """Who has said what, and what can follow."""
-        fork, speech = self.table.fork, self.table.speech
-        if fork is None:
-            return f"over: {self.table.result}"
-        allowed = ", ".join([speech.words[number] for number in fork.numbers])
-        said = speech.text(fork.said) or "nothing yet"
-        return f"{self.agent_selection} has said {said}; may follow: {allowed}"
+        """The table as the terminal draws it for the agent whose turn it is, and what it can say."""
+        agent = getattr(self, "agent_selection", self.possible_agents[0])  # nobody is selected before a match
+        return drawn(self.table, self._seats[agent], self._pack)
 
     def close(self) -> None:
         """Nothing is open."""

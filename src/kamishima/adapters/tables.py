@@ -23,7 +23,7 @@ def make_table(
     Options are those of `kamishima info`, with `_` where they have `-`: `turn_limit=20`, `box="legends"`.
     """
     shelf = box(name)
-    text = None if not pack else _read(Path(pack))
+    text = read_pack(pack)
     plain = {option.replace("_", "-"): value for option, value in (options or {}).items()}
     return shelf.table(usual_players(name) if players is None else players, plain, text)
 
@@ -34,7 +34,11 @@ def usual_players(name: str) -> int:
     return 2 if 2 in allowed else allowed[0]
 
 
-def _read(path: Path) -> str:
+def read_pack(pack: str | Path | None) -> str | None:
+    """The text of a content pack by its path; nothing for our own."""
+    if not pack:
+        return None
+    path = Path(pack)
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
