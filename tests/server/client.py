@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from kamishima.server import wire
 from kamishima.server.wire_parts import Part
+from kamishima.testing.saying import some_closing
 
 T = TypeVar("T")
 Tree = dict[str, object]
@@ -235,8 +236,7 @@ def pick(tree: Tree, rng: random.Random) -> str:
         if word == "":
             bags = node[""]
             assert isinstance(bags, list)
-            bag = rng.choice(bags)
-            return " ".join([*said, *bag["bag"], *([bag["last"]] if bag["last"] else [])])
+            return " ".join([*said, *some_closing(rng.choice(bags), rng)])
         said.append(word)
         child = node[word]
         assert isinstance(child, dict)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kamishima.core.chance import Dice
 from kamishima.core.errors import BadOptions, IllegalAction, NotYourTurn, NoUndo
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
-from kamishima.core.words import find
 
 CHANCE_NAME = "~"
 """Who says a chance step in a record."""
@@ -65,9 +64,7 @@ class Match:
 
     def say(self, seat: SeatId, text: str) -> list[Step]:
         """A seat says words, a bag of them in any order; returns the steps that followed, chance included."""
-        turn = self._decision_of(seat)
-        index = find([action.phrase() for action in turn.actions], text)
-        return self._step(seat, turn.actions[index])
+        return self._step(seat, self._decision_of(seat).find(text))
 
     def act(self, seat: SeatId, action: Action) -> list[Step]:
         """A seat acts; returns the steps that followed, chance included."""

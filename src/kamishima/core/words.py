@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from kamishima.core.errors import IllegalAction
+from kamishima.core.pools import Pool
 
 
 class Closing:
@@ -109,6 +110,15 @@ class Closings:
         """The same in pieces, where other turns may offer some of these as well."""
         return (self,)
 
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self.each())
+
+    def pool(self) -> Pool | None:
+        """The same in one piece, where they are all that a pool allows."""
+        return None
+
 
 class Following:
     """What may be said after some words: the next words, and whether the words are an action already."""
@@ -180,9 +190,11 @@ class Form:
     Whoever sends trees may have written these parts already, so that a turn with very many actions is written quickly.
     """
 
-    def __init__(self, whole: object = None) -> None:
+    def __init__(self, whole: object = None, most: int | None = None) -> None:
         self.whole: Final = {"": _COMPLETE} if whole is None else whole
         """The node after a word that completes an action, when nothing else may follow it; most ends are so."""
+        self.most: Final = most
+        """Of turns whose runs have more closings than this, pools are given instead; None for never."""
 
     def closing(self, closing: Closing) -> object:
         """What may close an action after its head."""
@@ -192,12 +204,20 @@ class Form:
         """The same for all that may close one head."""
         return [self.closing(closing) for closing in closings.each()]
 
+    def pool(self, pool: Pool) -> object:
+        """The same as a pool."""
+        of = [[one.word, one.weight, one.times] for one in pool.of]
+        must, inner = list(pool.must), list(pool.inner)
+        return [{"of": of, "least": pool.least, "most": pool.most, "must": must, "inner": inner}]
+
 
 def tree(phrases: Sequence[Phrase], form: Form | None = None) -> dict[str, object]:
     """The phrases as a plain tree for the wire.
 
     A node maps each next word to its node. The key "" holds what may close the action there: a list of bags, each
-    `{"bag": [...], "last": word | None}`; an empty bag without a last word means that the action is complete.
+    `{"bag": [...], "last": word | None}`; an empty bag without a last word means that the action is complete. Where a
+    `Form` gives pools, the list may hold `{"of": [[word, weight, times], ...], "least", "most", "must", "inner"}`: all
+    that this `pools.Pool` allows.
     """
     growing = Growing(form)
     for phrase in phrases:
@@ -227,11 +247,11 @@ class Growing:
             node = self._walk(head)
         _close(node, self._form.closing(closing))
 
-    def add_all(self, head: tuple[str, ...], closings: Closings) -> None:
-        """All phrases of a run; no other phrase has its head."""
+    def add_all(self, head: tuple[str, ...], closings: Closings, pool: Pool | None = None) -> None:
+        """All phrases of a run, perhaps as a pool; no other phrase has its head."""
         node = self._walk(head)
         assert "" not in node
-        node[""] = self._form.closings(closings)
+        node[""] = self._form.closings(closings) if pool is None else self._form.pool(pool)
         self._node = None
 
     def _walk(self, head: tuple[str, ...]) -> dict[str, object]:

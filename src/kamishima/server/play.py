@@ -15,7 +15,6 @@ from msgspec import Raw
 from kamishima.core.chance import drawn_below
 from kamishima.core.errors import IllegalAction, NotYourTurn, NoUndo
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
-from kamishima.core.words import find
 from kamishima.server.store.appending import STEP, UNDO
 from kamishima.server.store.matches import Entry, Snapshot
 
@@ -210,12 +209,9 @@ def _find_said(play: Play, seat: SeatId, words: str) -> Action:
         raise NotYourTurn("the game is over")
     if not isinstance(turn, Decision) or turn.seat != seat:
         raise NotYourTurn("somebody else decides now; wait for your turn")
-    action = turn.saying(words)
-    if action is not None:
-        return action
     if not words.strip():
         raise IllegalAction("say some words")
-    return turn.actions[find([action.phrase() for action in turn.actions], words)]
+    return turn.find(words)
 
 
 def _draw(play: Play, secret: bytes) -> Action | None:

@@ -259,11 +259,15 @@ def told(game: AnyGame, happening: Happening, audience: Audience) -> Raw:
     return written
 
 
+MANY: Final = 300
+"""So many ways to close actions are listed at most: about 15 kB, and never more than 50. Pools tell more in less."""
+
+
 class _Written(Form):
     """The ends of a tree of words as JSON; what several turns offer is written once."""
 
     def __init__(self) -> None:
-        super().__init__(Raw(b'{"":[{"bag":[],"last":null}]}'))
+        super().__init__(Raw(b'{"":[{"bag":[],"last":null}]}'), MANY)
 
     def closing(self, closing: Closing) -> object:
         written = closing.written

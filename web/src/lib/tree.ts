@@ -1,6 +1,6 @@
 /** The tree of words: what may follow what was said. The same questions that `kamishima.core.words` answers. */
 
-import type { Closing, WordTree } from './wire'
+import type { Closing, Pool, WordTree } from './wire'
 
 export interface Following {
   words: string[]
@@ -20,11 +20,11 @@ export function follow(tree: WordTree, said: readonly string[]): Following {
       for (const word of Object.keys(node)) if (word !== '') words.add(word)
     }
     for (const closing of closings(node)) {
-      const after = followBag(closing, rest)
+      const after = 'of' in closing ? followPool(closing, rest) : followBag(closing, rest)
       if (after === null) continue
       found = true
-      if (after.length === 0) complete = true
-      for (const word of after) words.add(word)
+      if (after.complete) complete = true
+      for (const word of after.words) words.add(word)
     }
   }
   return found ? { words: [...words], complete } : NOTHING
@@ -54,13 +54,13 @@ function nodesOn(tree: WordTree, said: readonly string[]): Reached[] {
   return reached
 }
 
-function closings(node: WordTree): Closing[] {
+function closings(node: WordTree): (Closing | Pool)[] {
   const closing = node['']
   return Array.isArray(closing) ? closing : []
 }
 
-/** What may follow in a bag; [] when it is complete, null when it leads elsewhere. */
-function followBag({ bag, last }: Closing, said: readonly string[]): string[] | null {
+/** What may follow in a bag; null when it leads elsewhere. */
+function followBag({ bag, last }: Closing, said: readonly string[]): Following | null {
   const left = [...bag]
   const closed = last !== null && said.length === bag.length + 1
   if (closed && said[said.length - 1] !== last) return null
@@ -69,8 +69,8 @@ function followBag({ bag, last }: Closing, said: readonly string[]): string[] | 
     if (place < 0) return null
     left.splice(place, 1)
   }
-  if (left.length > 0) return [...new Set(left)]
-  return closed || last === null ? [] : [last]
+  if (left.length > 0) return { words: left, complete: false }
+  return closed || last === null ? { words: [], complete: true } : { words: [last], complete: false }
 }
 
 /** Completions of the word being typed: `text` ends in a part of a word, or in a space. */
@@ -96,4 +96,81 @@ export function wayTo(tree: WordTree, said: readonly string[], word: string, lea
     ways = longer
   }
   return null
+}
+
+// -- pools: words that come to a total; the same questions that `kamishima.core.pools` answers ------------------------
+
+/** What may follow in a pool; null when it leads elsewhere. */
+function followPool(pool: Pool, said: readonly string[]): Following | null {
+  const words = pool.of.map(([word]) => word).filter((word) => poolLeadsOn(pool, [...said, word]))
+  const complete = isComplete(pool, said)
+  return complete || words.length > 0 ? { words, complete } : null
+}
+
+function poolLeadsOn(pool: Pool, said: readonly string[]): boolean {
+  return isComplete(pool, said) || canGoOn(pool, said)
+}
+
+function isComplete(pool: Pool, said: readonly string[]): boolean {
+  const total = totalOf(pool, said)
+  if (total === null || said.length === 0 || missing(pool, said).length > 0) return false
+  if (total < pool.least || total > pool.most) return false
+  return !pool.inner.includes(said[said.length - 1]!) || allInner(pool, said)
+}
+
+/** What the words weigh; null when one of them is not in the pool, or too often. */
+function totalOf(pool: Pool, said: readonly string[]): number | null {
+  let total = 0
+  let counted = 0
+  for (const [word, weight, times] of pool.of) {
+    const count = countOf(said, word)
+    if (count > times) return null
+    counted += count
+    total += count * weight
+  }
+  return counted === said.length ? total : null
+}
+
+/** The words that must be among those said, and are not yet. */
+function missing(pool: Pool, said: readonly string[]): string[] {
+  const left = [...said]
+  return pool.must.filter((word) => {
+    const place = left.indexOf(word)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+function allInner(pool: Pool, said: readonly string[]): boolean {
+  return said.every((word) => pool.inner.includes(word))
+}
+
+function countOf(words: readonly string[], word: string): number {
+  return words.filter((each) => each === word).length
+}
+
+/** Whether some more words complete these. */
+function canGoOn(pool: Pool, said: readonly string[]): boolean {
+  const total = totalOf(pool, said)
+  if (total === null) return false
+  const lacking = missing(pool, said)
+  const most = pool.most - total
+  let plain = new Set([0]) // what can still be said with inner words alone
+  let outer = new Set<number>() // and with at least one other
+  for (const [word, weight, times] of pool.of) {
+    const inner = pool.inner.includes(word)
+    for (let number = 0; number < times - countOf(said, word); number++) {
+      const more = inner ? shifted(outer, weight, most) : shifted(new Set([...outer, ...plain]), weight, most)
+      const innerMore = inner ? shifted(plain, weight, most) : new Set<number>()
+      const forced = number < countOf(lacking, word)
+      outer = forced ? more : new Set([...outer, ...more])
+      plain = forced ? innerMore : new Set([...plain, ...innerMore])
+    }
+  }
+  const reached = allInner(pool, said) ? new Set([...outer, ...plain]) : outer
+  return [...reached].some((sum) => sum > 0 && total + sum >= pool.least)
+}
+
+function shifted(sums: Set<number>, weight: number, most: number): Set<number> {
+  return new Set([...sums].map((sum) => sum + weight).filter((sum) => sum <= most))
 }

@@ -1,10 +1,22 @@
 // Written by `python -m kamishima.server.typescript`; a test fails when it is not what the server says.
 
 /** A node of the tree of words: each next word leads to a node; "" holds what may close the action there. */
-export interface WordTree { [word: string]: WordTree | Closing[] }
+export interface WordTree { [word: string]: WordTree | (Closing | Pool)[] }
 
 /** Words in any order, and the word that must come last, if one must. */
 export interface Closing { bag: string[]; last: string | null }
+
+/**
+ * Words in any order, each with what it weighs and how often it may be said, that come to at least `least` and at most
+ * `most`. Those of `must` are among them; one of `inner` is not the last, unless all are such words.
+ */
+export interface Pool {
+  of: [word: string, weight: number, times: number][]
+  least: number
+  most: number
+  must: string[]
+  inner: string[]
+}
 
 /** Anything that can stand somewhere in a view. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }

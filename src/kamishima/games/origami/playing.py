@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kamishima.core.game import Action, Run, SeatId, in_full
+from kamishima.core.game import Action, Run, SeatId
 from kamishima.core.memo import Latest
+from kamishima.core.pools import Pool, PoolWord
 from kamishima.core.words import Closing, Closings
 from kamishima.games.origami.actions import NO_PAYMENT, Payment, Play, PlayTop
 from kamishima.games.origami.cards import (
     Kind,
     Pile,
     can_pay,
+    count_of,
     distinct,
     in_order,
     most_ways,
@@ -109,12 +111,38 @@ _known: Final[Latest[Pile, Paid]] = Latest(16384)
 """The bags that somebody could pay with before: hands change slowly."""
 
 
+class Price:
+    """What an origami costs, and with what it can be paid."""
+
+    def __init__(self, rest: Pile, cost: int, extra: int, helper: Kind | None) -> None:
+        self.rest: Final = rest
+        """The hand without the card."""
+        self.cost: Final = cost
+        self.extra: Final = extra
+        """How many folds may be paid too many."""
+        self.helper: Final = helper
+
+    def bags(self) -> list[Pile]:
+        """All that pays."""
+        return ways_to_pay(self.rest, self.cost, self.extra, self.helper)
+
+    def pool(self) -> Pool:
+        """The same in one piece, where it costs anything; rice paper never ends on top of other cards (O5.5)."""
+        helper = self.helper
+        cards = self.rest if helper is None else with_card(self.rest, helper)
+        words = [PoolWord(kind.name, kind.folds, count_of(cards, kind)) for kind in distinct(cards)]
+        must = () if helper is None else (helper.name,)
+        inner = tuple([kind.name for kind in distinct(cards) if kind.paper])
+        return Pool(words, self.cost, self.cost + self.extra, must=must, inner=inner)
+
+
 class Ways(Closings):
     """How a card can be paid, wherever it is laid."""
 
-    def __init__(self, bags: list[Paid]) -> None:
+    def __init__(self, price: Price, bags: list[Pile]) -> None:
         super().__init__()
-        self.bags: Final = bags
+        self._price: Final = price
+        self.bags: Final = [_paid_with(bag) for bag in bags]
 
     @property
     def payments(self) -> list[Payment]:
@@ -142,6 +170,9 @@ class Ways(Closings):
             if len(chosen) == most:
                 break
         return [self.bags[place].payments[number] for place, number in sorted(chosen)]
+
+    def pool(self) -> Pool | None:
+        return self._price.pool()
 
     @property
     def is_one(self) -> bool:
@@ -184,6 +215,8 @@ class PlayedOne(Run):
 
     def _paid(self, payment: Payment) -> Action:
         play = self._play
+        if isinstance(play, PlayTop):
+            return PlayTop(play.card, play.side, play.under, payment)
         return Play(play.card, play.side, play.under, payment)
 
 
@@ -195,31 +228,26 @@ class Plays:
         """With those that can be paid in one way alone."""
         self.runs: Final[list[Run]] = []
 
-    @property
-    def actions(self) -> list[Action]:
-        """All of them."""
-        return in_full(self.others, self.runs)
+    def add(self, table: State, seat: SeatId, kind: Kind, sides: list[int], price: Price, *, top: bool = False) -> None:
+        """A card at each place it may go to, on top and, if it can slip there, under the rest; if it can be paid.
 
-    def add(self, table: State, seat: SeatId, kind: Kind, sides: list[int], ways: Ways) -> None:
-        """A card at each place it may go to, on top and, if it can slip there, under the rest."""
+        `top` for the top discard, all others are of the hand.
+        """
+        bags = price.bags()
+        if not bags:
+            return
+        ways = Ways(price, bags)
         for side in ONE_PLACE if kind.character else sides:
-            self._add_at(kind, side, ways, under=False)
+            self._add_at(kind, side, ways, under=False, top=top)
             if kind.slips_under and table.collection(seat, side):
-                self._add_at(kind, side, ways, under=True)
+                self._add_at(kind, side, ways, under=True, top=top)
 
-    def _add_at(self, kind: Kind, side: int, ways: Ways, *, under: bool) -> None:
-        play = Play(kind, side, under, ways.first)
+    def _add_at(self, kind: Kind, side: int, ways: Ways, *, under: bool, top: bool) -> None:
+        play = PlayTop(kind, side, under, ways.first) if top else Play(kind, side, under, ways.first)
         if ways.is_one:
             self.others.append(play)
         else:
             self.runs.append(PlayedOne(len(self.others), play, ways))
-
-
-def plays(table: State, seat: SeatId, terms: Terms) -> list[Action]:
-    """Every way to play an origami from the hand."""
-    found = Plays([])
-    add_plays(table, seat, terms, found)
-    return found.actions
 
 
 def add_plays(table: State, seat: SeatId, terms: Terms, found: Plays) -> None:
@@ -231,10 +259,7 @@ def add_plays(table: State, seat: SeatId, terms: Terms, found: Plays) -> None:
         rest = without(hand, kind)
         if kind.paper or (kind is terms.barred and kind not in rest):
             continue
-        bags = ways_to_pay(rest, terms.cost(table, kind), extra, terms.helper)
-        if not bags:
-            continue
-        found.add(table, seat, kind, sides, Ways([_paid_with(bag) for bag in bags]))
+        found.add(table, seat, kind, sides, Price(rest, terms.cost(table, kind), extra, terms.helper))
 
 
 def _paid_with(bag: Pile) -> Paid:
@@ -253,22 +278,12 @@ def _payments_with(bag: Pile) -> list[Payment]:
     return found
 
 
-def plays_of_top(table: State, seat: SeatId) -> list[Action]:
-    """Every way to play the top discard, where a character allows it."""
-    if not plays_top(table):
-        return []
-    kind = table.discards[-1]
-    bags = ways_to_pay(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
-    if not bags:
-        return []
-    found = Plays([])
-    found.add(table, seat, kind, open_sides(table, seat), Ways([_paid_with(bag) for bag in bags]))
-    return [_from_top(action) for action in found.actions]
-
-
-def _from_top(action: Action) -> Action:
-    assert isinstance(action, Play)
-    return PlayTop(action.card, action.side, action.under, action.payment)
+def add_plays_of_top(table: State, seat: SeatId, found: Plays) -> None:
+    """Add every way to play the top discard, where a character allows it."""
+    if plays_top(table):
+        kind = table.discards[-1]
+        price = Price(table.hands[seat], PLAIN_TERMS.cost(table, kind), overpay(table, seat), None)
+        found.add(table, seat, kind, open_sides(table, seat), price, top=True)
 
 
 def free_plays(table: State, seat: SeatId) -> list[Action]:

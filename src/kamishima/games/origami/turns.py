@@ -26,10 +26,10 @@ from kamishima.games.origami.playing import (
     PLAIN_TERMS,
     Plays,
     add_plays,
+    add_plays_of_top,
     free_plays,
     perform,
     perform_free,
-    plays_of_top,
 )
 from kamishima.games.origami.scorer import Scorer
 from kamishima.games.origami.setup import REFILL, TURN
@@ -90,7 +90,7 @@ class TakeTurn(Phase):
         add_plays(table, seat, PLAIN_TERMS, found)
         others = found.others
         if table.characters:
-            others.extend(plays_of_top(table, seat))
+            add_plays_of_top(table, seat, found)
         others.extend(self._special_actions(table, seat))
         return Decision(seat, tuple(others) if others or found.runs else (PASS,), found.runs)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kamishima.core.game import Action, Decision, SeatId, Turn
 from kamishima.games.origami import printed
-from kamishima.games.origami.actions import DONE, Lexicon, LookAt, OneCard, Play, Rob
+from kamishima.games.origami.actions import DONE, SKIP, Lexicon, LookAt, OneCard, Play, Rob
 from kamishima.games.origami.cards import Kind, Pile, count_of
 from kamishima.games.origami.effects import VerbPhase
 from kamishima.games.origami.modifiers import touchable
@@ -18,7 +18,7 @@ from kamishima.games.origami.movement import (
     show_in_hand,
 )
 from kamishima.games.origami.phases import choice
-from kamishima.games.origami.playing import Terms, can_play, perform, plays
+from kamishima.games.origami.playing import Plays, Terms, add_plays, can_play, perform
 from kamishima.games.origami.state import Frame, State
 
 
@@ -212,7 +212,11 @@ class PlayAnother(VerbPhase):
         terms = self.terms
         if self.reveal or self.not_drawn:
             terms = Terms(terms.less, free=terms.free, helper=self._helper(table), barred=table.drawn)
-        return choice(frame, plays(table, frame.seat, terms))
+        found = Plays([])
+        add_plays(table, frame.seat, terms, found)
+        if frame.optional:
+            found.others.append(SKIP)
+        return Decision(frame.seat, tuple(found.others), found.runs)
 
     def advance(self, table: State, frame: Frame, action: Action) -> None:
         if isinstance(action, OneCard):
