@@ -192,7 +192,7 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_results_file(tmp_path: Path) -> None:
-    with pytest.raises(KamishimaError, match="Is a directory"):
+    with pytest.raises(KamishimaError, match="games are kept in a file, and this is none"):
         played(PLAN, tmp_path)
 
 
