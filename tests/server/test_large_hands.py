@@ -13,6 +13,7 @@ from tests.games.origami.test_pools_of_payments import LARGE
 from tests.server.test_rooms import ANA, Ear, node
 
 from kamishima.core.errors import IllegalAction
+from kamishima.core.finding import find_action
 from kamishima.core.game import Decision, SeatId
 from kamishima.server import wire
 from kamishima.server.play import Play
@@ -56,7 +57,7 @@ def test_the_hello_of_a_turn_with_sixteen_cards_is_short(tmp_path: Path) -> None
             words = msgspec.json.decode(hello)["words"]
             for seed in range(20):
                 said = " ".join(some_action(words, random.Random(seed)))
-                assert sorted(turn_of(room).find(said).text.split()) == sorted(said.split())
+                assert sorted(find_action(turn_of(room), said).text.split()) == sorted(said.split())
 
     asyncio.run(story())
 
@@ -88,11 +89,11 @@ def test_a_wrong_word_in_such_a_turn_is_answered_without_spelling_out_all_action
             with pytest.raises(
                 IllegalAction, match="'crab' is not offered; after 'play whale left pay cat' may follow: "
             ):
-                turn.find("play whale left pay cat crab")
+                find_action(turn, "play whale left pay cat crab")
             with pytest.raises(IllegalAction, match="'unicorn' is not offered; after 'play' may follow: cat, sheep, "):
-                turn.find("play unicorn")
+                find_action(turn, "play unicorn")
             assert turn._all is None, "none was made but those of one run"
-            said = turn.find("play whale left pay owl sheep cat eagle")
+            said = find_action(turn, "play whale left pay owl sheep cat eagle")
             assert said.text == "play whale left pay cat sheep owl eagle"
 
     asyncio.run(story())

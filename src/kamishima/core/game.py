@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kamishima.core.chance import below
 from kamishima.core.errors import BadPosition, IllegalAction
-from kamishima.core.words import Closings, Form, Growing, Phrase, find
+from kamishima.core.words import Closings, Form, Growing, Phrase
 
 SeatId = NewType("SeatId", int)
 """A seat at the table, counted from 0. Its word is `p1` for seat 0, and so on."""
@@ -171,7 +171,8 @@ class Decision(Turn):
     def tree(self, form: Form | None = None) -> Plain:
         """The tree of the words that may be said; see `words.tree`."""
         growing, others, place = Growing(form), self.others, 0
-        is_long = form is not None and form.most is not None and self._closings > form.most
+        most = None if form is None else form.most
+        is_long = most is not None and sum([run.closings.count for run in self.runs]) > most
         for run in self.runs:
             for action in others[place : run.place]:
                 growing.add(action.phrase())
@@ -180,38 +181,6 @@ class Decision(Turn):
         for action in others[place:]:
             growing.add(action.phrase())
         return growing.root
-
-    @property
-    def _closings(self) -> int:
-        """How many actions the runs offer."""
-        count = 0
-        for run in self.runs:
-            count += run.closings.count
-        return count
-
-    def find(self, text: str) -> Action:
-        """The action that a text says, its bag in any order; `IllegalAction` says what could be said instead."""
-        said = self.saying(text)
-        if said is None:
-            near = self._near(text.split())
-            said = self.saying(near[find([action.phrase() for action in near], text)].text)
-            assert said is not None
-        return said
-
-    def _near(self, said: Sequence[str]) -> list[Action]:
-        """The actions that these words may mean, and one of each run with another head, which says what else there is.
-
-        A turn may offer tens of thousands, and to put them all together for one wrong word would take seconds.
-        """
-        found: list[Action] = []
-        place = 0
-        for run in self.runs:
-            found.extend(self.others[place : run.place])
-            head = run.head()
-            found.extend(run.actions() if tuple(said[: len(head)]) == head else [run.action(0)])
-            place = run.place
-        found.extend(self.others[place:])
-        return found
 
 
 def _may_say(action: Action, words: list[str]) -> bool:

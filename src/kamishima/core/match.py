@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kamishima.core.chance import Dice
 from kamishima.core.errors import BadOptions, IllegalAction, NotYourTurn, NoUndo
+from kamishima.core.finding import find_action
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
 
 CHANCE_NAME = "~"
@@ -64,7 +65,7 @@ class Match:
 
     def say(self, seat: SeatId, text: str) -> list[Step]:
         """A seat says words, a bag of them in any order; returns the steps that followed, chance included."""
-        return self._step(seat, self._decision_of(seat).find(text))
+        return self._step(seat, find_action(self._decision_of(seat), text))
 
     def act(self, seat: SeatId, action: Action) -> list[Step]:
         """A seat acts; returns the steps that followed, chance included."""

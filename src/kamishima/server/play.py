@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from kamishima.core.chance import drawn_below
 from kamishima.core.errors import IllegalAction, NotYourTurn, NoUndo
+from kamishima.core.finding import find_action
 from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
 from kamishima.server.store.appending import STEP, UNDO
 from kamishima.server.store.matches import Entry, Snapshot
@@ -211,7 +212,7 @@ def _find_said(play: Play, seat: SeatId, words: str) -> Action:
         raise NotYourTurn("somebody else decides now; wait for your turn")
     if not words.strip():
         raise IllegalAction("say some words")
-    return turn.find(words)
+    return find_action(turn, words)
 
 
 def _draw(play: Play, secret: bytes) -> Action | None:
