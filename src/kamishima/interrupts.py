@@ -41,7 +41,7 @@ def request() -> None:
 def deferred() -> Iterator[None]:
     """Ctrl-C only requests an end in here, however often it is pressed; what was requested is over afterwards."""
     global _requested  # noqa: PLW0603
-    if threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread() or _is_ignored():
         yield  # signals are handled in the main thread alone
         return
     _requested = False
@@ -53,6 +53,11 @@ def deferred() -> Iterator[None]:
         _requested = False
 
 
+def _is_ignored() -> bool:
+    """Whether whoever started this process wants it to go on: so does a shell with what it runs in the background."""
+    return signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+
 def _note(_number: int, _frame: FrameType | None) -> None:
     request()
 
@@ -60,7 +65,7 @@ def _note(_number: int, _frame: FrameType | None) -> None:
 @contextmanager
 def raised() -> Iterator[None]:
     """Ctrl-C interrupts at once in here: for a wait for a person, who would have to press Enter first otherwise."""
-    if threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread() or _is_ignored():
         yield
         return
     before = signal.signal(signal.SIGINT, signal.default_int_handler)

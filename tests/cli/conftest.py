@@ -202,8 +202,8 @@ class Terminal:
 
     def __init__(self, command: list[str], width: int, height: int, variables: Mapping[str, str]) -> None:
         self._socket = f"kamishima-{uuid.uuid4().hex}"
-        # The shell stays open behind the command, so that its last words can be read.
-        script = 'clear; "$@"; echo "exit code $?"; exec cat'
+        # The shell stays open behind the command, so that its last words can be read; Ctrl-C is for the command alone.
+        script = 'trap : INT; clear; "$@"; echo "exit code $?"; exec cat'
         environment = os.environ | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **variables}
         options = ["new-session", "-d", "-x", str(width), "-y", str(height)]
         tmux = ["tmux", "-u", "-L", self._socket, "-f", os.devnull, *options, "sh", "-c", script, "sh", *command]

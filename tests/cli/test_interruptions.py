@@ -6,6 +6,8 @@ The bots here would think for hours about each decision, so that a command that 
 from __future__ import annotations
 
 import csv
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
@@ -190,6 +192,16 @@ def test_a_bot_that_thinks_at_the_table_can_be_interrupted_and_the_match_is_kept
     shown.type("", "C-c")
     shown.wait_for("exit code 0")
     assert len(list((data_folder / "saves").iterdir())) == 1
+
+
+def test_a_signal_that_is_ignored_stays_so() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with interrupts.deferred(), interrupts.raised():
+            os.kill(os.getpid(), signal.SIGINT)
+            assert not interrupts.requested()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_request_to_stop_ends_with_the_command_that_it_was_for(capsys: pytest.CaptureFixture[str]) -> None:
