@@ -22,14 +22,16 @@ class Cost(msgspec.Struct):
 
 def family(process: int) -> list[int]:
     """A process and all that it has started."""
-    found = [process]
-    for parent in found:
-        tasks = Path(f"/proc/{parent}/task")
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
-            children = [(task / "children").read_text().split() for task in tasks.iterdir()]
+            parent = int(stat.read_text().rpartition(") ")[2].split()[1])
         except OSError:
             continue  # it has just ended
-        found += [int(child) for some in children for child in some]
+        children.setdefault(parent, []).append(int(stat.parent.name))
+    found = [process]
+    for member in found:
+        found += children.get(member, [])
     return found
 
 

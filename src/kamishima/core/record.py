@@ -297,7 +297,7 @@ def _replay(value: Record, game: AnyGame, secret: str | None) -> Match:
 
 def _check_drawn(line: Line, number: int, drawn: str) -> None:
     if line.name == CHANCE_NAME and line.words != drawn:
-        raise BadRecord(number, f"the secret draws {drawn!r} here, not {line.words!r}")
+        raise BadRecord(number, f"the secret draws {drawn!r} here, not {_cut(line.words)}")
 
 
 def replay_line(match: Match, line: Line, number: int) -> None:

@@ -23,6 +23,9 @@ AnyRequest = Request[Any, Any, Any]
 
 log = logging.getLogger(__name__)
 
+LONGEST_MESSAGE = 2000
+"""A message may quote what was sent, and that may be long."""
+
 _MEANINGS = {
     400: "The request cannot be read, or asks for what cannot be.",
     403: "The caller may not do this.",
@@ -130,7 +133,7 @@ def check_costly(service: Service, caller: Caller) -> None:
 
 def refuse(_request: AnyRequest, error: KamishimaError) -> Response[Failure]:
     """An error of ours as an answer."""
-    failure = Failure(error.code, error.message, error.where if isinstance(error, Refusal) else "")
+    failure = Failure(error.code, error.message[:LONGEST_MESSAGE], error.where if isinstance(error, Refusal) else "")
     headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else {}
     return Response(failure, status_code=status_of(error), headers=headers)
 

@@ -39,7 +39,7 @@ SECONDS = 0.6 if is_compiled() else 0.6 * PLAIN
 """Honest work takes a third of this at most, and usually a twentieth."""
 SHORT = SECONDS / 2
 """For what the server itself has to do once more afterwards."""
-MEMORY = 32 * MEGABYTE
+MEMORY = 24 * MEGABYTE
 LONGEST_ANSWER = 10 * MEGABYTE
 """The story of a match of six players has 7 MB."""
 COSTLY = b"*"

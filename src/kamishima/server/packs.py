@@ -21,6 +21,8 @@ from kamishima.server.errors import BadRequest
 from kamishima.server.wire import LONGEST_PACK
 
 Game = Annotated[str, Meta(max_length=32)]
+LONGEST_MESSAGE = 500
+"""A message quotes the names of a pack, and those may be long."""
 PackText = Annotated[str, Meta(min_length=1, max_length=LONGEST_PACK)]
 
 
@@ -108,7 +110,7 @@ def _any(game: str, text: str) -> PackReport:
 
 
 def _unreadable(error: BadContent) -> PackReport:
-    remark = Remark(level="fault", code="pack", message=error.message, line=error.line)
+    remark = Remark(level="fault", code="pack", message=error.message[:LONGEST_MESSAGE], line=error.line)
     return PackReport(ok=False, name="", hash="", remarks=[remark], content=None)
 
 
@@ -141,7 +143,7 @@ def _fault(text: str, fault: Fault) -> Remark:
     return Remark(
         level="fault",
         code=fault.code,
-        message=error.message,
+        message=error.message[:LONGEST_MESSAGE],
         line=error.line,
         sheet=fault.sheet,
         island=fault.island,

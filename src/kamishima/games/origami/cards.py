@@ -45,9 +45,10 @@ class Kind:
 
 
 Pile = tuple[Kind, ...]
-MOST_WAYS: Final = 24_000
-"""So many ways to pay are looked for in one turn, shared out among the cards of a hand. Ours offer some 2,000; a pack
-of somebody's own can bring a hand of 90 cards, and there are more ways to pay with it than atoms."""
+MOST_WAYS: Final = 1_500
+LARGE: Final = 16
+"""So many ways to pay one card are looked for in a hand of so many different cards, and fewer in a larger one. Hands of
+ours stay below; a pack of somebody's own can bring 90 cards, with more ways to pay than there are atoms."""
 MOST_PARTS: Final = 4_000
 """So many parts of the line are offered; of our five cards there are 31."""
 FEW: Final = 8
@@ -164,7 +165,8 @@ def _grow(bag: Pile, start: int, chosen: Pile, left: int, found: list[Pile]) -> 
 
 def most_ways(bag: Pile) -> int:
     """In how many ways at most one card is paid with parts of a bag."""
-    return MOST_WAYS // max(1, len(distinct(bag)))
+    count = max(LARGE, len(distinct(bag)))
+    return MOST_WAYS * LARGE * LARGE // (count * count)
 
 
 def payments(bag: Pile, cost: int) -> list[Pile]:
