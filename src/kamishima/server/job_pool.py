@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from kamishima.server.errors import TooMany, Unavailable
-from kamishima.server.jobs import LONGEST_ANSWER, A, B, Job, answer_in
+from kamishima.server.jobs import COSTLY, LONGEST_ANSWER, A, B, Job, answer_in
 from kamishima.server.jobs_process import STOP
 from kamishima.server.processes import Worker, WorkerDied
 
@@ -37,6 +37,8 @@ class JobCount(msgspec.Struct):
     """What a pool has done, for the metrics."""
 
     done: int = 0
+    costly: int = 0
+    """Those of them that came to their limits."""
     stopped: int = 0
     """Jobs whose asker had gone."""
     died: int = 0
@@ -66,9 +68,10 @@ class JobPool:
     async def ask_for_json(self, job: Job[A, B], asked: A, client: str = "") -> bytes:
         """The same for whoever only hands the answer on."""
         async with self._place(client):
-            answer = answer_in((await self._exchange(job.order(asked)))[:-1])
+            line = (await self._exchange(job.order(asked)))[:-1]
         self.count.done += 1
-        return answer
+        self.count.costly += line == COSTLY
+        return answer_in(line)
 
     @property
     def queued(self) -> int:

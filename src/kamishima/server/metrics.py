@@ -22,6 +22,7 @@ class Numbers(Collector):
         yield from self._store()
         yield from self._people()
         yield from self._bots()
+        yield from self._jobs()
 
     def _store(self) -> Iterator[Metric]:
         count = self._service.writer.count
@@ -47,6 +48,13 @@ class Numbers(Collector):
         yield _counter("bot_moves", "moves that bots have chosen", pool.count.chosen)
         yield _counter("bot_deaths", "bot workers that died", pool.count.died)
         yield _counter("bot_fallbacks", "moves for which a bot failed or was too slow", pool.count.fallen_back)
+
+    def _jobs(self) -> Iterator[Metric]:
+        jobs = self._service.jobs
+        yield _gauge("jobs_waiting", "jobs that wait for a process", jobs.queued)
+        yield _counter("jobs_done", "jobs that were answered", jobs.count.done)
+        yield _counter("jobs_too_costly", "jobs that were ended at their limits", jobs.count.costly)
+        yield _counter("jobs_stopped", "jobs whose client had hung up", jobs.count.stopped)
 
 
 def _counter(name: str, about: str, value: float) -> Metric:
