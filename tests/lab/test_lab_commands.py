@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import ray
+from tests.cli.processes import Running
 
 from kamishima.cli.main import main
 from kamishima.games.registry import box
@@ -122,6 +123,20 @@ def test_a_ray_cluster_plays_exactly_the_same_games(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8")
     assert len(files[0].read_text("utf-8").splitlines()) == 1 + 2 * 45
+
+
+def test_an_interrupted_study_on_a_cluster_keeps_the_chunks_that_are_finished(tmp_path: Path) -> None:
+    endless = ["--games", "1000000", "--engine", "ray", "--processes", "2", "--csv", "games.csv"]
+    running = Running(*LAB[:4], *LAB[-2:], *endless, folder=tmp_path)
+    try:
+        running.wait_for(r" [1-9]\d*/1000000")
+        running.press_ctrl_c()
+        code, output = running.end()
+    finally:
+        running.close()
+    assert (code, output) == (130, "written: lab.html\n")
+    games = int(running.messages.rpartition("stopped after ")[2].split()[0])
+    assert len((tmp_path / "games.csv").read_text("utf-8").splitlines()) == 1 + 2 * games
 
 
 def test_a_cluster_that_does_not_come_up_is_tried_again_and_then_told_in_one_line(
