@@ -11,14 +11,14 @@ from kamishima.core.game import SeatId
 from kamishima.server.api_jobs import LOOKING, Jobs
 from kamishima.server.api_shared import READING, WRITING, Caller, Guest, Node, TableId
 from kamishima.server.errors import BadRequest, StillRunning
-from kamishima.server.jobs import BRANCH, STORY, Branching
+from kamishima.server.jobs import BRANCH, STORY, Branching, story_wanted
 from kamishima.server.service import Service
 from kamishima.server.showing import table_info
 from kamishima.server.sockets import audience_for, check_open
 from kamishima.server.store import matches
 from kamishima.server.store.matches import Entry
 from kamishima.server.store.tables import TableRow
-from kamishima.server.story import Branch, Story, story_wanted
+from kamishima.server.story import Branch, Story
 from kamishima.server.wire import TableInfo
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=7, description="Through whose eyes; none for a spectator.")]

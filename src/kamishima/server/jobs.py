@@ -20,15 +20,16 @@ from kamishima.core.game import SeatId
 from kamishima.games.islands.content import house_content
 from kamishima.games.registry import GAMES
 from kamishima.lab.hints_islands import hints
-from kamishima.lab.setting import setting
+from kamishima.lab.setting import Setting, setting
 from kamishima.server import history, records, story
 from kamishima.server.confined import MEGABYTE
 from kamishima.server.errors import TooCostly
 from kamishima.server.packs import PackReport, PackWanted, checked_pack, pack_report
 from kamishima.server.positions import Edit, Sketched, sketched
+from kamishima.server.showing import ending_info, table_info
 from kamishima.server.store.matches import Entry
 from kamishima.server.store.tables import TableRow
-from kamishima.server.wire import Checked, Log, LogLine, OptionValue, Position, Verdict, Written
+from kamishima.server.wire import Checked, Ending, Log, LogLine, OptionValue, Position, TableInfo, Verdict, Written
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -80,6 +81,23 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatId | None = None
     index: int = 0
     language: str = ""
+
+
+class StoryWanted(msgspec.Struct, frozen=True):
+    """A match that is over, as it is to be told: what follows from the clock is known already."""
+
+    setting: Setting
+    table: TableInfo
+    ending: Ending | None
+    entries: list[Entry]
+    seat: SeatId | None
+
+
+def story_wanted(table: TableRow, person: str, entries: list[Entry], seat: SeatId | None) -> StoryWanted:
+    """The match of a table, to be told to a person through the eyes of a seat or of a spectator."""
+    result = table.ending
+    ending = None if result is None else ending_info(table, result)
+    return StoryWanted(table.setting, table_info(table, person), ending, entries, seat)
 
 
 class Importing(msgspec.Struct, frozen=True):
@@ -135,7 +153,12 @@ BRANCH = Job(
     lambda wanted: story.branched(wanted.table, wanted.person, wanted.entries, wanted.branch),
 )
 RECORD = Job("record", Past, str, lambda past: records.record_text(past.table, past.entries))
-STORY = Job("story", story.StoryWanted, story.Story, story.story)
+STORY = Job(
+    "story",
+    StoryWanted,
+    story.Story,
+    lambda past: story.story(past.setting.table(), past.table, past.ending, past.entries, past.seat),
+)
 LOG = Job("log", Past, Log, _log)
 POSITION = Job(
     "position",

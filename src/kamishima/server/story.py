@@ -11,18 +11,16 @@ import msgspec
 from msgspec import Meta, Raw
 
 from kamishima.core.chance import SECRET_BYTES
-from kamishima.core.game import AnyGame, SeatId
-from kamishima.lab.setting import Setting
+from kamishima.core.game import AnyGame
 from kamishima.server.errors import BadRequest
 from kamishima.server.history import played_again
 from kamishima.server.planning import TABLE_BYTES, new_row
 from kamishima.server.play import Play
 from kamishima.server.records import Taken
-from kamishima.server.showing import ending_info, table_info
 from kamishima.server.store.appending import STEP, Row
 from kamishima.server.store.matches import Entry, Snapshot
 from kamishima.server.store.tables import SeatRow, TableRow
-from kamishima.server.telling import NOTHING, Channel, step_told
+from kamishima.server.telling import NOTHING, Audience, Channel, step_told
 from kamishima.server.wire import Clock, Ending, Name, NewTable, Number, SeatPlan, TableInfo
 
 
@@ -33,16 +31,6 @@ class Moment(msgspec.Struct, frozen=True):
     view: dict[str, Raw]
     """Only the fields of the view that have changed, each as a whole."""
     acting: int | None
-
-
-class StoryWanted(msgspec.Struct, frozen=True):
-    """A match that is over, as it is to be told: what follows from the clock is known already."""
-
-    setting: Setting
-    table: TableInfo
-    ending: Ending | None
-    entries: list[Entry]
-    seat: SeatId | None
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -69,25 +57,19 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bots; empty for the default one."""
 
 
-def story_wanted(table: TableRow, person: str, entries: list[Entry], seat: SeatId | None) -> StoryWanted:
-    """The match of a table, to be told to a person through the eyes of a seat or of a spectator."""
-    result = table.ending
-    ending = None if result is None else ending_info(table, result)
-    return StoryWanted(table.setting, table_info(table, person), ending, entries, seat)
-
-
-def story(wanted: StoryWanted) -> Story:
+def story(
+    game: AnyGame, table: TableInfo, ending: Ending | None, entries: Sequence[Entry], audience: Audience
+) -> Story:
     """The whole match, played again."""
-    game, audience = wanted.setting.table(), wanted.seat
     channel = Channel(audience)
     play = Play.begin(game)
     first = channel.full_view(play)
     moments: list[Moment] = []
     outlook = [_outlook(game, play)]
-    for play, happening in played_again(game, wanted.entries):
+    for play, happening in played_again(game, entries):
         moments.append(Moment(step_told(game, happening, audience), channel.changes(play), play.acting))
         outlook.append(_outlook(game, play))
-    return Story(wanted.table, audience, first or NOTHING, moments, outlook, wanted.ending)
+    return Story(table, audience, first or NOTHING, moments, outlook, ending)
 
 
 def _outlook(game: AnyGame, play: Play) -> list[float]:
