@@ -15,7 +15,7 @@ from kamishima.bots.search import Manner, Search
 from kamishima.bots.seat import Clock, Seat
 from kamishima.bots.values import judge_of
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import AnyGame, Decision, SeatId, Turn
+from kamishima.core.game import Decision, SeatId, Turn
 from kamishima.games.registry import GAMES, box
 from kamishima.testing.scripts import play_script
 
@@ -148,17 +148,16 @@ def test_what_is_seen_before_the_clock_stops_is_a_fair_sample_of_all_actions(han
 
 
 def test_the_clock_runs_from_the_first_moment_of_a_decision(hands: Hands) -> None:
-    """A judge that has to be made first, and a position that has to be imagined, count as well."""
-    game = Ladder()
+    """A position that has to be imagined first counts as well."""
 
-    class Slow(Thinker):
-        def judge(self, game: AnyGame) -> Judge:
+    class Slow(Ladder):
+        def resample(self, state: Rungs, seat: SeatId | None, rng: random.Random) -> Rungs:
             hands.now += 60.0
-            return super().judge(game)
+            return super().resample(state, seat, rng)
 
-    assert (
-        Slow(1, Level("short", 50.0, 1000)).think(Seat(game, game.start(), SeatId(0), random.Random(1))).iterations == 1
-    )
+    game = Slow()
+    seat = Seat(game, game.start(), SeatId(0), random.Random(1))
+    assert Thinker(1, Level("short", 50.0, 1000)).think(seat).iterations == 1
 
 
 def test_a_choice_that_cannot_be_overtaken_any_more_ends_the_thinking() -> None:

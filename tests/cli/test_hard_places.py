@@ -19,6 +19,7 @@ from tests.cli.processes import SOURCE
 from kamishima.cli.main import main
 from kamishima.cli.output import LIKE
 from kamishima.lab.results import ResultsFile
+from kamishima.server.store.engine import migrate
 
 FULL = "/dev/full"
 ALLOWED_EVERYTHING = os.getuid() == 0
@@ -153,7 +154,6 @@ def locked() -> Iterator[Path]:
         "islands forge --out mine.toml",
         "print shaman",
         "serve --port 0",
-        "backup mine.backup",
     ],
 )
 def test_a_folder_that_may_not_be_written_is_told_before_anything_is_played(command: str, locked: Path) -> None:
@@ -161,6 +161,18 @@ def test_a_folder_that_may_not_be_written_is_told_before_anything_is_played(comm
     done = kamishima(*command.split(), folder=locked, variables=variables, prefix=NOBODY)
     assert (done.returncode, done.stdout) == (2, b"")
     assert line_of(done).endswith(": Permission denied")
+    assert list(locked.iterdir()) == []
+
+
+def test_a_backup_says_that_its_folder_may_not_be_written(locked: Path) -> None:
+    shared = locked.parent / "shared"
+    shared.mkdir(mode=0o777)
+    shared.chmod(0o777)
+    migrate(f"sqlite:///{shared / 'kamishima.db'}")
+    (shared / "kamishima.db").chmod(0o666)
+    done = kamishima("backup", "mine.backup", "--data", str(shared), folder=locked, prefix=NOBODY)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert "Permission denied" in line_of(done)
     assert list(locked.iterdir()) == []
 
 

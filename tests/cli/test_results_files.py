@@ -7,7 +7,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from kamishima.cli import check as check_command
 from kamishima.cli import info
 from kamishima.cli.main import main
 from kamishima.cli.simulate import table
+from kamishima.core.engine import is_compiled
 from kamishima.games.registry import GAMES
 from kamishima.lab.check import Checked
 from kamishima.lab.simulate import Outcome, Summary
@@ -212,17 +212,24 @@ def test_a_fault_that_a_game_really_has_reaches_the_exit_code(
 
 
 @pytest.mark.parametrize(
-    ("file", "said"),
+    ("file", "compiled"),
     [
-        ("/lib/kamishima/core/game.py", "uncompiled: the rules are the same, only slower"),
-        ("/lib/kamishima/core/game.cpython-311-x86_64-linux-gnu.so", "compiled (mypyc)"),
-        ("C:\\lib\\kamishima\\core\\game.cp311-win_amd64.pyd", "compiled (mypyc)"),
+        ("/lib/kamishima/core/game.py", False),
+        ("/lib/kamishima/core/game.cpython-311-x86_64-linux-gnu.so", True),
+        ("C:\\lib\\kamishima\\core\\game.cp311-win_amd64.pyd", True),
     ],
 )
+def test_the_file_of_a_module_tells_whether_the_engine_is_compiled(file: str, compiled: bool) -> None:
+    assert is_compiled(file) is compiled
+
+
+@pytest.mark.parametrize(
+    ("compiled", "said"), [(False, "uncompiled: the rules are the same, only slower"), (True, "compiled (mypyc)")]
+)
 def test_info_says_whether_the_engine_is_compiled(
-    file: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    compiled: bool, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(info, "game", SimpleNamespace(__file__=file))
+    monkeypatch.setattr(info, "is_compiled", lambda: compiled)
     assert main(["info"]) == 0
     assert f"engine    {said}\n" in capsys.readouterr().out
 

@@ -142,13 +142,14 @@ def test_a_seat_of_somebody_else_cannot_be_taken_by_a_socket(node: RunningNode) 
 def test_a_forged_cookie_is_a_stranger(node: RunningNode) -> None:
     async def story(here: Scene) -> None:
         name, _, value = here.people[0].cookie.partition("=")
-        person, epoch, issued, signature = value.split(".")
+        person, epoch, issued, session, signature = value.split(".")
         forged = [
-            f"{name}={person}.{epoch}.{issued}.{signature[:-2]}AA",
-            f"{name}={person}.{epoch}.{int(issued) + 1}.{signature}",
-            f"{name}={person}.{int(epoch) + 1}.{issued}.{signature}",
-            f"{name}={person}.{issued}.{signature}",
-            f"{name}={person}.{epoch}.{issued}",
+            f"{name}={person}.{epoch}.{issued}.{session}.{signature[:-2]}AA",
+            f"{name}={person}.{epoch}.{int(issued) + 1}.{session}.{signature}",
+            f"{name}={person}.{int(epoch) + 1}.{issued}.{session}.{signature}",
+            f"{name}={person}.{epoch}.{issued}.{session[::-1]}.{signature}",
+            f"{name}={person}.{issued}.{session}.{signature}",
+            f"{name}={person}.{epoch}.{issued}.{session}",
             f"{name}=",
             f"{name}=\N{LATIN SMALL LETTER E WITH ACUTE}.1.x",
         ]

@@ -35,8 +35,9 @@ def test_play_now_asks_how_many_and_how_well(company: Company) -> None:
     ana = company.guest("Ana")
     ana.go("/")
     ana.page.get_by_role("button", name="Play now").first.click()
+    expect(ana.page.get_by_role("radio", name="Paper")).to_be_checked()  # the friendly first opponent
     ana.page.get_by_role("radio", name="3", exact=True).check()
-    ana.page.get_by_role("radio", name="Paper").check()
+    ana.page.get_by_role("radio", name="Crane").check()
     ana.page.get_by_role("button", name="Begin").click()
     expect(ana.page.locator(".players li")).to_have_count(4)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
 import sys
 import unicodedata
@@ -29,7 +30,8 @@ def prepare() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="kamishima")
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
+        with contextlib.suppress(io.UnsupportedOperation):  # something was read from it already
+            sys.stdin.reconfigure(errors="replace")
 
 
 def _most_like(error: UnicodeError) -> tuple[str, int]:

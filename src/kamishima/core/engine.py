@@ -5,6 +5,6 @@ from __future__ import annotations
 from kamishima.core import game
 
 
-def is_compiled() -> bool:
-    """Whether the engine is compiled."""
-    return not game.__file__.endswith(".py")
+def is_compiled(file: str = "") -> bool:
+    """Whether the engine is compiled: that is told by the file of any of its modules."""
+    return not (file or game.__file__).endswith(".py")

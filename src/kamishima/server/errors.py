@@ -17,6 +17,10 @@ class Refusal(KamishimaError):
         super().__init__(message)
         self.where = where
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str | float]]:
+        """An error of a worker process arrives whole: compiled classes forget what is not among their arguments."""
+        return type(self), (self.message, self.where)
+
 
 class BadRequest(Refusal):
     """The request cannot be read."""
@@ -53,6 +57,9 @@ class TooMany(Refusal):
     def __init__(self, message: str, wait: float = 1.0) -> None:
         super().__init__(message)
         self.wait = wait
+
+    def __reduce__(self) -> tuple[type[TooMany], tuple[str, str | float]]:
+        return type(self), (self.message, self.wait)
 
 
 class NotFound(Refusal):
@@ -175,3 +182,5 @@ def status_of(error: KamishimaError) -> int:
 
 class Late(Unavailable):
     """Somebody else holds a lock in the database, or it takes too long: nothing of this was written."""
+
+    code: ClassVar[str] = "late"

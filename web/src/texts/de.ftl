@@ -447,12 +447,14 @@ account-password-changed = Das Passwort ist geändert.
 
 error-unknown = Das ging nicht: { $message }
 error-offline = Der Server ist nicht erreichbar.
+error-late = Der Server ist beschäftigt; bitte versuch es gleich noch einmal.
 error-unavailable = Der Server ist beschäftigt; bitte versuch es gleich noch einmal.
 error-not-found = Hier ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
 error-not-seated = Dieser Platz ist nicht deiner.
 error-no-spectators = An diesem Tisch darf niemand zuschauen.
 error-forbidden = Das ist nicht für dich.
+error-too-costly = Das ist mehr Arbeit, als eine Anfrage verlangen darf.
 error-too-many = Das war sehr schnell; bitte warte einen Augenblick.
 error-seat-taken = Der Platz ist schon besetzt.
 error-name-taken = Hier trägt schon jemand diesen Namen.

@@ -447,12 +447,14 @@ account-password-changed = The password is changed.
 
 error-unknown = That did not work: { $message }
 error-offline = The server cannot be reached.
+error-late = The server is busy; please try again in a moment.
 error-unavailable = The server is busy; please try again in a moment.
 error-not-found = There is nothing here.
 error-no-table = There is no such table.
 error-not-seated = That seat is not yours.
 error-no-spectators = Nobody may watch this table.
 error-forbidden = That is not for you.
+error-too-costly = That is more work than one request may ask for.
 error-too-many = That was very quick; please wait a moment.
 error-seat-taken = The seat is taken already.
 error-name-taken = Somebody here has this name already.

@@ -461,12 +461,14 @@ account-password-changed = Hasło jest zmienione.
 
 error-unknown = To się nie udało: { $message }
 error-offline = Serwer jest nieosiągalny.
+error-late = Serwer jest zajęty; spróbuj za chwilę.
 error-unavailable = Serwer jest zajęty; spróbuj za chwilę.
 error-not-found = Tu niczego nie ma.
 error-no-table = Nie ma takiego stołu.
 error-not-seated = To miejsce nie jest twoje.
 error-no-spectators = Tego stołu nie można oglądać.
 error-forbidden = To nie dla ciebie.
+error-too-costly = To więcej pracy, niż wolno zlecić jednym żądaniem.
 error-too-many = To było bardzo szybko; poczekaj chwilę.
 error-seat-taken = To miejsce jest już zajęte.
 error-name-taken = Ktoś tu już ma takie imię.
