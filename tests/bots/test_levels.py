@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
+from collections.abc import Iterator
 
 import pytest
 from tests.kit.tiny_games import Ladder, Rungs
@@ -158,6 +160,44 @@ def test_the_clock_runs_from_the_first_moment_of_a_decision(hands: Hands) -> Non
     game = Slow()
     seat = Seat(game, game.start(), SeatId(0), random.Random(1))
     assert Thinker(1, Level("short", 50.0, 1000)).think(seat).iterations == 1
+
+
+@pytest.fixture
+def collections() -> Iterator[list[str]]:
+    """The collections of garbage, which would come very often here."""
+    seen: list[str] = []
+
+    def note(phase: str, _about: dict[str, int]) -> None:
+        seen.append(phase)
+
+    before = gc.get_threshold()
+    gc.callbacks.append(note)
+    gc.set_threshold(5, 2, 2)
+    yield seen
+    gc.set_threshold(*before)
+    gc.callbacks.remove(note)
+
+
+def test_no_garbage_is_collected_while_a_level_thinks(collections: list[str]) -> None:
+    """A full collection takes several times as long as a decision of `paper` may."""
+    game = box("shaman").table(2)
+    seat = Seat(game, play_script(game, "~: start p1").state, SeatId(0), random.Random(1))
+    bot = Thinker(1, level_of("crane@40"))
+    collections.clear()
+    assert bot.think(seat).iterations > 10
+    during = len(collections)
+    assert gc.isenabled()
+    [[] for _ in range(1000)]
+    assert during == 0 < len(collections)
+
+
+def test_a_collector_that_somebody_has_switched_off_stays_off() -> None:
+    gc.disable()
+    try:
+        Thinker(1, level_of("crane@4")).think(start())
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def test_a_choice_that_cannot_be_overtaken_any_more_ends_the_thinking() -> None:

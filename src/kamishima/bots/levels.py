@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import Final
 
@@ -68,7 +69,20 @@ class Thinker(Judging):
         return best
 
     def think(self, seat: Seat) -> Search:
-        """The search of one decision, done as far as the level and the seat's clock allow."""
+        """The search of one decision, done as far as the level and the seat's clock allow.
+
+        The garbage collector waits meanwhile: a full collection took 20 to 40 ms of a decision that may take 10, and a
+        search makes no cycles.
+        """
+        was_on = gc.isenabled()
+        gc.disable()
+        try:
+            return self._searched(seat)
+        finally:
+            if was_on:
+                gc.enable()
+
+    def _searched(self, seat: Seat) -> Search:
         began = time.perf_counter()
         limits = [seconds for seconds in (self.level.seconds, seat.clock.left) if seconds is not None]
         judge = self.judge(seat.game)

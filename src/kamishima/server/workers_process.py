@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import queue
 import sys
@@ -20,6 +21,7 @@ def serve(asked: BinaryIO, answered: BinaryIO, choose: Callable[[Thought], Answe
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(asked, lines), daemon=True).start()
     encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Thought)
+    gc.freeze()  # what is loaded stays: no collection between two decisions has to look through it
     _write(answered, READY)
     while line := lines.get():
         _write(answered, encoder.encode(choose(decoder.decode(line))) + b"\n")
