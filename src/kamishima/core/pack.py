@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
 from kamishima.core import toml
 from kamishima.core.errors import BadContent, LineError
-from kamishima.core.mistakes import mistakes
+from kamishima.core.mistakes import MOST, Found, mistakes
 
 T = TypeVar("T")
+
+Reading = Callable[[dict[str, object], Found], T | None]
+"""Reads the tables of a pack as far as that is possible, and adds the mistakes in them."""
 
 
 def parse(text: str) -> dict[str, object]:
@@ -29,6 +33,25 @@ def parse_pack(text: str, game: str) -> dict[str, object]:
     if found != game:
         raise fault(text, "game", f"this is a pack of {found!r}, not of {game!r}")
     return plain
+
+
+def read_pack(text: str, game: str, read: Reading[T]) -> T:
+    """A pack without mistakes; `BadContent` names line, path and reason of the first one."""
+    found = Found(1)
+    content = read(parse_pack(text, game), found)
+    if content is None or found.mistakes:
+        raise fault(text, *found.mistakes[0])
+    return content
+
+
+def read_in_part(text: str, game: str, read: Reading[T]) -> tuple[T | None, list[BadContent]]:
+    """What can be read of a pack, and everything that is wrong with it."""
+    found = Found(MOST)
+    try:
+        content = read(parse_pack(text, game), found)
+    except BadContent as error:
+        return None, [error]
+    return content, [fault(text, *mistake) for mistake in found.mistakes]
 
 
 def convert(text: str, plain: object, kind: type[T], path: str = "") -> T:

@@ -9,8 +9,8 @@ from typing import Literal, TypeVar
 import msgspec
 
 from kamishima.core.errors import BadContent
-from kamishima.core.mistakes import MOST, Found
-from kamishima.core.pack import fault, line_of, parse_pack
+from kamishima.core.mistakes import Found
+from kamishima.core.pack import line_of, read_in_part, read_pack
 from kamishima.games.islands.printed import (
     CARD_NUMBERS,
     ISLANDS_A_SHEET,
@@ -79,24 +79,16 @@ def read_content(text: str) -> Content:
 
 def decode(text: str) -> Content:
     """A pack whose fields are all there and of their kinds; whether it makes sense is not asked yet."""
-    found = Found(1)
-    content = _decoded(parse_pack(text, "islands"), found)
-    if content is None or found.mistakes:
-        raise fault(text, *found.mistakes[0])
-    return content
+    return read_pack(text, "islands", _decoded)
 
 
 def all_mistakes(text: str) -> list[BadContent]:
     """Everything that is wrong with a pack; a sheet that cannot be read is not judged further."""
-    found = Found(MOST)
-    try:
-        content = _decoded(parse_pack(text, "islands"), found)
-    except BadContent as error:
-        return [error]
+    content, mistakes = read_in_part(text, "islands", _decoded)
     faults = [] if content is None else all_faults(content)
-    if found.mistakes:  # then sheets may be too few only because some of them could not be read
+    if mistakes:  # then sheets may be too few only because some of them could not be read
         faults = [each for each in faults if each.path != "sheets"]
-    return [*[fault(text, *mistake) for mistake in found.mistakes], *[located(text, each) for each in faults]]
+    return [*mistakes, *[located(text, each) for each in faults]]
 
 
 def _decoded(plain: dict[str, object], found: Found) -> Content | None:

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from kamishima.core.errors import BadContent
-from kamishima.core.mistakes import MOST, Found, Mistake
-from kamishima.core.pack import content_hash, fault, parse_pack
+from kamishima.core.mistakes import Found, Mistake
+from kamishima.core.pack import content_hash, read_in_part, read_pack
 from kamishima.core.spelling import did_you_mean
 from kamishima.core.wire import kebab
 from kamishima.games.origami.printed import (
@@ -152,21 +152,12 @@ def house_text() -> str:
 
 def read_content(text: str) -> Content:
     """Decode and check a pack; `BadContent` names line, path and reason of the first mistake."""
-    found = Found(1)
-    content = _read(parse_pack(text, "origami"), found)
-    if content is None or found.mistakes:
-        raise fault(text, *found.mistakes[0])
-    return content
+    return read_pack(text, "origami", _read)
 
 
 def all_mistakes(text: str) -> list[BadContent]:
     """Everything that is wrong with a pack."""
-    found = Found(MOST)
-    try:
-        _read(parse_pack(text, "origami"), found)
-    except BadContent as error:
-        return [error]
-    return [fault(text, *mistake) for mistake in found.mistakes]
+    return read_in_part(text, "origami", _read)[1]
 
 
 def _read(plain: dict[str, object], found: Found) -> Content | None:

@@ -9,8 +9,8 @@ from typing import Generic, Literal, TypeVar
 import msgspec
 
 from kamishima.core.errors import BadContent
-from kamishima.core.mistakes import MOST, Found, Mistake
-from kamishima.core.pack import content_hash, fault, parse_pack
+from kamishima.core.mistakes import Found, Mistake
+from kamishima.core.pack import content_hash, read_in_part, read_pack
 
 Source = Literal["book", "public", "ours"]
 
@@ -87,21 +87,12 @@ def house_text() -> str:
 
 def read_content(text: str) -> Content:
     """Decode and check a pack; `BadContent` names line, path and reason of the first mistake."""
-    found = Found(1)
-    content = _read(parse_pack(text, "shaman"), found)
-    if content is None or found.mistakes:
-        raise fault(text, *found.mistakes[0])
-    return content
+    return read_pack(text, "shaman", _read)
 
 
 def all_mistakes(text: str) -> list[BadContent]:
     """Everything that is wrong with a pack."""
-    found = Found(MOST)
-    try:
-        _read(parse_pack(text, "shaman"), found)
-    except BadContent as error:
-        return [error]
-    return [fault(text, *mistake) for mistake in found.mistakes]
+    return read_in_part(text, "shaman", _read)[1]
 
 
 def _read(plain: dict[str, object], found: Found) -> Content | None:
