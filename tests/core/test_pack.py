@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kamishima.core.errors import BadContent
-from kamishima.core.pack import content_hash, convert, fault, line_of, parse
+from kamishima.core.pack import content_hash, fault, line_of, parse, read_pack
 
 TEXT = """\
 name = "mine"  # a comment
@@ -54,7 +54,7 @@ def test_broken_toml_names_its_line() -> None:
 )
 def test_wrong_fields_are_told_with_path_and_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(BadContent) as error:
-        convert(text, parse(text)["pair"], Pair, "pair")
+        read_pack(text, "pairs", lambda plain, found: found.read(plain["pair"], Pair, "pair"))
     assert (error.value.line, error.value.message) == (line, f"line {line}: {reason}")
 
 
@@ -63,7 +63,9 @@ def test_a_fault_of_our_own_is_told_the_same_way() -> None:
 
 
 def test_the_hash_is_of_what_is_said_not_of_how() -> None:
-    one = convert("", parse("left = 1\nright = 2"), Pair)
-    other = convert("", parse("# the same\nright = 2\nleft = 1"), Pair)
+    one, other = [
+        read_pack(text, "pairs", lambda plain, found: found.read(plain, Pair))
+        for text in ("left = 1\nright = 2", "# the same\nright = 2\nleft = 1")
+    ]
     assert content_hash(one) == content_hash(other)
     assert content_hash(one) != content_hash(Pair(2, 1))

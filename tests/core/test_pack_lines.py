@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kamishima.core.errors import BadContent
-from kamishima.core.pack import content_hash, convert, fault, line_of, parse
+from kamishima.core.pack import content_hash, fault, line_of, parse, read_pack
 
 calmly = settings(max_examples=80, deadline=None)
 
@@ -99,7 +99,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 )
 def test_a_value_of_the_wrong_kind_is_told_at_its_own_line(text: str, line: int, message: str) -> None:
     with pytest.raises(BadContent) as error:
-        convert(text, parse(text)["cat"], Card, "cat")
+        read_pack(text, "cards", lambda plain, found: found.read(plain["cat"], Card, "cat"))
     assert error.value.message == f"line {line}: {message}"
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from kamishima.core import toml
 from kamishima.core.errors import BadContent, LineError
-from kamishima.core.mistakes import MOST, Found, mistakes
+from kamishima.core.mistakes import MOST, Found
 
 T = TypeVar("T")
 
@@ -52,17 +52,6 @@ def read_in_part(text: str, game: str, read: Reading[T]) -> tuple[T | None, list
     except BadContent as error:
         return None, [error]
     return content, [fault(text, *mistake) for mistake in found.mistakes]
-
-
-def convert(text: str, plain: object, kind: type[T], path: str = "") -> T:
-    """A part of a parsed text as a typed value: unknown, missing or mistyped fields are errors with path and line.
-
-    msgspec does not tell the keys of a dictionary, so convert its values one by one, each with its own path.
-    """
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise fault(text, *next(mistakes(plain, kind, path), (path, str(error)))) from None
 
 
 def content_hash(content: object) -> str:
