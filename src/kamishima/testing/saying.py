@@ -25,7 +25,7 @@ def some_action(tree: Mapping[str, Any], rng: random.Random, choose: Choose | No
 
 
 def some_closing(closing: Mapping[str, Any], rng: random.Random) -> list[str]:
-    """Words that close an action at random: those of a bag with its last one, or some of a pool."""
+    """Words that close an action at random, in the order of a record: a bag with its last one, or some of a pool."""
     if "of" not in closing:
         return [*closing["bag"], *([closing["last"]] if closing["last"] else [])]
     of = [PoolWord(*one) for one in closing["of"]]
@@ -34,4 +34,5 @@ def some_closing(closing: Mapping[str, Any], rng: random.Random) -> list[str]:
     said: list[str] = []
     while not pool.is_complete(said):
         said.append(rng.choice(pool.next_words(said)))
-    return said
+    order = [one.word for one in of]
+    return [*sorted(said[:-1], key=order.index), said[-1]]
