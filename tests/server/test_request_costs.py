@@ -257,6 +257,10 @@ async def cost_of(server: ServerProcess, ana: Person, method: str, ask: Ask) -> 
     return cost, status
 
 
+def is_too_much(cost: Cost) -> bool:
+    return cost.seconds > MOST_SECONDS or cost.megabytes > MOST_MEGABYTES
+
+
 async def try_all(server: ServerProcess, told: Callable[[str], None]) -> list[str]:
     """Ask everything; what took too much, or was answered with a fault of ours."""
     async with Person(server.base) as ana:
@@ -272,11 +276,13 @@ async def try_all(server: ServerProcess, told: Callable[[str], None]) -> list[st
             slowest = largest = ""
             for ask in asks[operation]:
                 cost, status = await cost_of(server, ana, operation[0], ask)
+                if is_too_much(cost):  # a fork of the request before may end just now: its memory is not of this one
+                    cost, status = await cost_of(server, ana, operation[0], ask)
                 if cost.seconds >= highest.seconds:
                     highest.seconds, slowest = cost.seconds, f"{ask[0].strip()} {status}"
                 if cost.megabytes >= highest.megabytes:
                     highest.megabytes, largest = cost.megabytes, f"{ask[0].strip()} {status}"
-                if cost.seconds > MOST_SECONDS or cost.megabytes > MOST_MEGABYTES or status >= 500:
+                if is_too_much(cost) or status >= 500:
                     wrong.append(f"{operation} {ask[0]}: {status}, {cost}")
             told(
                 f"{operation[0]:4} {operation[1]:40} {highest.seconds:5.2f} s ({slowest:32}) "
