@@ -40,7 +40,7 @@ class Judge:
         return list(turn.actions)
 
     def effort(self, level: str) -> int:
-        """The iterations that a level gives a decision; docs/bots.md says how far each level is ahead of the one before."""
+        """The iterations that a level gives a decision; docs/bots.md says how strong each level is."""
         return EFFORT[level]
 
     def price(self, state: State) -> int:
