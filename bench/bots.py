@@ -10,10 +10,12 @@ import time
 from collections.abc import Iterator
 
 from bench.rows import Row, show
-from kamishima.bots.bot import level_of
 from kamishima.bots.levels import LEVELS, Thinker
+from kamishima.bots.registry import level_of
 from kamishima.bots.seat import Seat
-from kamishima.core.game import AnyGame, Chance, Decision, Over, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.rollout import Rollout
+from kamishima.core.turn import Action, Decision
 from kamishima.games.registry import box
 
 LIMITS = {"paper": 0.010, "crane": 0.300, "dragon": 2.0}
@@ -58,27 +60,25 @@ def thinking(game: AnyGame, level: str) -> tuple[list[float], float]:
     return sorted(spent), iterations / sum(spent)
 
 
-def thoughts(game: AnyGame, level: str, seed: int) -> Iterator[tuple[float, int]]:
+def thoughts(game: AnyGame, level: str, seed: int) -> list[tuple[float, int]]:
     """How long a level thinks about decisions of one game, and how many iterations it makes."""
     rng = random.Random(seed)
     quick, deep = Thinker(seed, level_of("paper@4")), Thinker(seed, LEVELS[level])
     choices = 0
-    state: State = game.start()
-    turn = game.turn(state)
-    while not isinstance(turn, Over):
-        if isinstance(turn, Decision):
-            seat = Seat(game, state, turn.seat, rng)
-            choices += len(turn.actions) > 1
-            if len(turn.actions) > 1 and choices % THOUGHTS[level] == 0:
-                began = time.perf_counter()
-                iterations = deep.think(seat).iterations
-                yield time.perf_counter() - began, iterations
-            action = quick.choose(seat)
-        else:
-            assert isinstance(turn, Chance)
-            action = turn.draw(rng)
-        state = game.apply(state, action)
-        turn = game.turn(state)
+    found: list[tuple[float, int]] = []
+
+    def choose(game: AnyGame, state: State, turn: Decision) -> Action:
+        nonlocal choices
+        seat = Seat(game, state, turn.seat, rng)
+        choices += len(turn.actions) > 1
+        if len(turn.actions) > 1 and choices % THOUGHTS[level] == 0:
+            began = time.perf_counter()
+            iterations = deep.think(seat).iterations
+            found.append((time.perf_counter() - began, iterations))
+        return quick.choose(seat)
+
+    Rollout(game, choose, rng).finish()
+    return found
 
 
 def main() -> None:

@@ -101,6 +101,7 @@ class Times(NamedTuple):
 def drawing(browser: Browser, base: str, setting: Setting) -> list[Row]:
     """Updates of a full table, as a player sees them, beside frames of the same page that show nothing new."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    context.add_init_script("""localStorage.kamishima ??= '{"pace":"once"}'""")
     table = new_table(context, base, setting)
     messages = recorded(context, base, table, WARM_UP + MOVING + RESTING)
     updates = [number for number, message in enumerate(messages) if is_update(message)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tracemalloc
 from collections.abc import Iterator
 from functools import partial
@@ -10,12 +11,12 @@ import pyspiel
 
 from bench.play import best_rate, branching_openspiel, branching_ours, play_openspiel, play_ours
 from bench.rows import Row, against
-from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision, State
+from kamishima.core.chance import SecretDice, below
+from kamishima.core.game import State
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
+from kamishima.core.turn import Chance, Decision
 from kamishima.games.registry import box
-from kamishima.testing.walk import walk
 
 BOXES = ("classic", "legends", "combined")
 
@@ -62,15 +63,16 @@ def _shaman() -> Iterator[Row]:
 
 
 def _memory_per_state() -> Row:
-    """What one more position of a game costs, its remembered turn left out."""
-    game = box("origami").table(4)
+    """What one more position of a game costs, without its turn."""
+    game, rng = box("origami").table(4), random.Random(1)
     kept: list[State] = []
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    for visit in walk(game, seed=1):
-        kept.append(visit.state)
-    for state in kept:
-        state.offered = None
+    state = game.start()
+    while isinstance(turn := game.offer(state), Decision | Chance):
+        kept.append(state)
+        number = below(rng, turn.total if isinstance(turn, Chance) else len(turn.actions))
+        state = game.advance(state, turn.at(number) if isinstance(turn, Chance) else turn.actions[number])
     size = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
     tracemalloc.stop()
     return Row("origami, memory per State", size, "bytes")

@@ -6,8 +6,9 @@ import random
 import time
 from collections.abc import Callable
 
-from kamishima.core.chance import below
-from kamishima.core.game import AnyGame, Decision, Over, State
+from kamishima.core.game import AnyGame
+from kamishima.core.rollout import Rollout, at_random
+from kamishima.core.turn import Decision
 from kamishima.testing.walk import walk
 
 SECONDS = 1.5
@@ -29,18 +30,7 @@ def _rate(play_one: Callable[[random.Random], int], rng: random.Random) -> float
 
 def play_ours(game: AnyGame, rng: random.Random) -> int:
     """One random game of ours; how many decisions it had."""
-    state: State = game.start()
-    decisions = 0
-    while True:
-        turn = game.turn(state)
-        if isinstance(turn, Decision):
-            actions = turn.actions
-            state = game.apply(state, actions[below(rng, len(actions))])
-            decisions += 1
-        elif isinstance(turn, Over):
-            return decisions
-        else:
-            state = game.apply(state, turn.draw(rng))  # type: ignore[attr-defined]  # it is a Chance
+    return Rollout(game, at_random(rng), rng).finish().decisions
 
 
 def play_openspiel(game: object, rng: random.Random) -> int:

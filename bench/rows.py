@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import platform
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
 OUTPUT = Path("build/bench.json")
+RESULTS = Path("bench/results.md")
+HEAD = "# Results\n\nEvery run of `make bench`, the newest first.\n"
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -33,7 +38,20 @@ def show(row: Row) -> str:
     return f"{line}  {row.peer}: {row.peer_value:,.1f}  → {row.ratio:.2f}×"
 
 
+def section(rows: list[Row], day: str) -> str:
+    """Rows as a dated part of the results page."""
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    table = [f"| {row.name} | {row.value:,.1f} {row.unit} | {_beside(row)} |" for row in rows]
+    return "\n".join([f"\n## {day} ({machine})\n", "| row | ours | beside it |", "|---|---|---|", *table, ""])
+
+
+def _beside(row: Row) -> str:
+    return "" if row.ratio is None else f"{row.peer} {row.peer_value:,.1f}, {row.ratio:.2f}×"
+
+
 def keep(rows: list[Row]) -> None:
-    """Write all rows for later comparison."""
+    """Write all rows for programs, and put them on the results page for people."""
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n")
+    older = RESULTS.read_text("utf-8").removeprefix(HEAD) if RESULTS.exists() else ""
+    RESULTS.write_text(HEAD + section(rows, datetime.now(UTC).date().isoformat()) + older, "utf-8")

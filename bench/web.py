@@ -1,4 +1,4 @@
-"""How quickly the web page draws, next to the budget of a frame, and how large its first loads are.
+"""How quickly the web page draws, next to the budget of a frame, how large its first loads are, and its web vitals.
 
 `python -m bench web` prints these rows alone. It needs Chromium and the built page (`make web`). What is measured of an
 update, and why so, stands in `bench.drawing`. Where the load of the machine is above 1 per core, times by the clock
@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Response, sync_playwright
 from bench.drawing import drawing
 from bench.rows import Row, against, show
 from bench.visits import LEGENDS, SETTINGS, new_table
-from kamishima.testing.serving import serving
+from bench.vitals import vitals
+from kamishima.testing.server import serving
 
 LOBBY_LIMIT, TABLE_LIMIT = 200, 300
 """Kilobytes of a first load, compressed as they are sent."""
@@ -31,6 +32,7 @@ def rows() -> list[Row]:
         found = sizes(browser, base)
         for setting in SETTINGS:
             found.extend(drawing(browser, base, setting))
+        found.extend(vitals(browser, base))
         browser.close()
     return [*found, Row("page: load of the machine meanwhile", os.getloadavg()[0] / (os.cpu_count() or 1), "per core")]
 

@@ -8,16 +8,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from kamishima.bots.bot import make_bot
+from kamishima.bots.registry import make_bot
 from kamishima.bots.seat import Seat
-from kamishima.cli.chronicle import Chronicle
-from kamishima.cli.drawings import drawing_of
-from kamishima.cli.table import Scene, picture
-from kamishima.cli.terminal import load_texts
+from kamishima.cli.match_history import MatchHistory
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision, SeatId
 from kamishima.core.match import Match
+from kamishima.core.turn import Decision, SeatId
 from kamishima.games.registry import box
+from kamishima.terminal.drawing import Scene, picture
+from kamishima.terminal.drawings import drawing_of
+from kamishima.terminal.wording import load_texts
 
 IMAGES = Path(__file__).parent / "images"
 NAMES = ("Ana", "Kumo", "Nami")
@@ -46,9 +46,9 @@ def draw_table(match: Match) -> str:
     """The terminal table through the eyes of the first seat, as SVG."""
     seat = SeatId(0)
     drawing = drawing_of(match.game, load_texts("origami", "en", None), NAMES)
-    chronicle = Chronicle(match.game)
-    chronicle.follow(match)
-    events = [event for step in range(len(match.log) - 7, len(match.log)) for event in chronicle.told(step, seat)]
+    history = MatchHistory(match.game)
+    history.follow(match)
+    events = [event for step in range(len(match.log) - 7, len(match.log)) for event in history.events(step, seat)]
     view, turn = match.game.view(match.state, seat), match.turn
     assert isinstance(turn, Decision)
     scene = Scene(

@@ -22,7 +22,7 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from kamishima.testing.saying import some_action
-from kamishima.testing.serving import serving
+from kamishima.testing.server import serving
 
 FOLDER = Path(__file__).parent / "images" / "web"
 NAMES = (
@@ -241,7 +241,9 @@ def take_tables(visitor: Visitor, _: Visitor) -> None:
     visitor.page.locator(".bar .toggle").first.click()
     visitor.page.wait_for_selector(".advice")
     visitor.take("words")
-    visitor.page.locator(".side button[aria-label]").last.click()
+    if visitor.look.name == "phone":
+        visitor.page.locator("header button[aria-expanded]").click()
+    visitor.page.locator(".leave").click()
     visitor.page.wait_for_selector("dialog[open]")
     visitor.take("leave")
 
@@ -278,7 +280,7 @@ def take_lobby(visitor: Visitor, _: Visitor) -> None:
     visitor.page.wait_for_selector("#running")
     visitor.take("lobby", whole=True)
     visitor.page.locator("button.primary").first.click()
-    visitor.page.wait_for_selector("dialog .picture image")
+    visitor.page.wait_for_selector("dialog .figure image")
     visitor.take("play-now")
 
 
@@ -311,7 +313,7 @@ def visiting(browser: Browser, base: str, album: Album, look: Look, name: str) -
         has_touch=look.name == "phone",
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(f"localStorage.kamishima ??= {json.dumps(json.dumps({'name': name}))}")
+    context.add_init_script(f"localStorage.kamishima ??= {json.dumps(json.dumps({'name': name, 'pace': 'once'}))}")
     yield Visitor(context, base, album, look)
     context.close()
 

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,6 +25,8 @@ from bench.load.processes import (
     wait_for_port,
     watch,
 )
+
+OURS = (sys.executable, "-m", "kamishima", "serve")
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -58,20 +60,19 @@ class Node(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Node]:
+def serving(data: Path, program: Sequence[str] = OURS) -> Iterator[Node]:
     """A server on a core of its own; it is the only one that writes into the folder."""
     port, log = free_port(), data / "server.log"
     environment = {"KAMISHIMA_DATA": str(data), "KAMISHIMA_LIMITED": "false"}
-    command = [sys.executable, "-m", "kamishima", "serve", "--port", str(port)]
-    with running(command, SERVER_CORE, log, environment) as process:
+    with running([*program, "--port", str(port)], SERVER_CORE, log, environment) as process:
         wait_for_port(process, port, log)
         yield Node(process, port, log)
 
 
 @contextmanager
-def serving_ours(load: Load, played: Played) -> Iterator[Serving]:
+def serving_ours(load: Load, played: Played, program: Sequence[str] = OURS) -> Iterator[Serving]:
     """Our server, for clients that play in turns with others."""
-    with data_folder() as data, serving(data) as server:
+    with data_folder() as data, serving(data, program) as server:
         arguments = [str(server.port), *load.arguments, played.game, played.options]
         yield Serving(server.process.pid, [*clients("our_clients.js"), *arguments], server.log)
 

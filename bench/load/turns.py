@@ -99,11 +99,13 @@ def _seated(serving: Serving) -> Iterator[Side]:
             late.cancel()
 
 
-def in_turns(servings: Sequence[Serving]) -> list[Watched]:
+def in_turns(
+    servings: Sequence[Serving], *, warm_turns: int = WARM_TURNS, turns: int = TURNS, seconds: float = TURN_SECONDS
+) -> list[Watched]:
     """The figures of several servers."""
     with ExitStack() as stack:
         sides = [stack.enter_context(_seated(serving)) for serving in servings]
-        for turn in range(WARM_TURNS + TURNS):
+        for turn in range(warm_turns + turns):
             for side in sides:
-                side.play(TURN_SECONDS, counts=turn >= WARM_TURNS)
+                side.play(seconds, counts=turn >= warm_turns)
         return [side.end() for side in sides]

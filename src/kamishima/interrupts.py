@@ -2,14 +2,14 @@
 
 Python raises `KeyboardInterrupt` wherever it happens to be, also inside compiled code, which does not expect it at most
 places and aborts the whole process. So a command defers the signal: its handler only notes that somebody wants to stop,
-and interpreted code between two steps of a game raises the exception.
+and `check` between two steps of a game raises the exception.
 """
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -26,7 +26,7 @@ def requested() -> bool:
 
 
 def check() -> None:
-    """Raise `KeyboardInterrupt` here if somebody wants to stop; nothing compiled may wait for this call to return."""
+    """Raise `KeyboardInterrupt` here if somebody wants to stop. Compiled code may call it: calls may raise there."""
     if _requested:
         raise KeyboardInterrupt
 
@@ -63,14 +63,27 @@ def _note(_number: int, _frame: FrameType | None) -> None:
 
 
 @contextmanager
-def raised() -> Iterator[None]:
-    """Ctrl-C interrupts at once in here: for a wait for a person, who would have to press Enter first otherwise."""
+def raised(is_safe: Callable[[], bool] = lambda: True) -> Iterator[None]:
+    """Ctrl-C interrupts at once in here, or at the end when it comes while that is not safe.
+
+    For a wait for a person, who would have to press Enter first otherwise, and for other long waits.
+    """
     if threading.current_thread() is not threading.main_thread() or _is_ignored():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    is_late = False
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        nonlocal is_late
+        is_late = True
+        if is_safe():
+            signal.default_int_handler(number, frame)
+
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
         check()
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+    if is_late:
+        raise KeyboardInterrupt

@@ -21,7 +21,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", (DOCS / "research.md").read_text
 @pytest.fixture(scope="module")
 def ppo() -> ModuleType:
     """The learner."""
-    spec = spec_from_file_location("ppo_example", DOCS / "research" / "ppo.py")
+    spec = spec_from_file_location("ppo_example", DOCS.parent / "examples" / "ppo.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -41,7 +41,7 @@ def test_the_examples_of_the_page_run(code: str) -> None:
 def test_the_learner_plays_and_learns(ppo: ModuleType) -> None:
     game = make_table("origami", 2, {"turn_limit": 3})
     vector, rng = Vector(game, 8), np.random.default_rng(1)
-    net = ppo.Net(vector.plan.size, vector.speech.size, hidden=16)
+    net = ppo.Net(vector.plan.size, vector.vocabulary.size, hidden=16)
     before = [weight.copy() for weight in net.weights]
     batch = ppo.gather(vector, net, 40, rng)
     assert batch.ends.any()
@@ -52,7 +52,7 @@ def test_the_learner_plays_and_learns(ppo: ModuleType) -> None:
 
 def test_the_learner_says_only_what_the_mask_allows(ppo: ModuleType) -> None:
     vector, rng = Vector(make_table("origami", 2), 16), np.random.default_rng(1)
-    net = ppo.Net(vector.plan.size, vector.speech.size, hidden=8)
+    net = ppo.Net(vector.plan.size, vector.vocabulary.size, hidden=8)
     for _ in range(10):
         _, chances, _ = net.look(vector.plan.scaled(vector.observations), vector.masks)
         assert (chances[vector.masks == 0] == 0).all()

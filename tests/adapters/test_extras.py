@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from kamishima.adapters.extras import missing
+from kamishima.extras import missing
 
 BLOCKED = """
 import sys
@@ -52,7 +52,7 @@ def test_a_missing_library_is_told_with_its_extra(module: str, library: str, ext
 @pytest.mark.parametrize(
     ("module", "others"),
     [
-        ("steps", ("numpy", "pettingzoo", "gymnasium", "pyspiel")),
+        ("word_steps", ("numpy", "pettingzoo", "gymnasium", "pyspiel")),
         ("vector", ("pettingzoo", "gymnasium", "pyspiel")),
         ("gymnasium", ("pettingzoo", "pyspiel")),
         ("pettingzoo", ("pyspiel",)),
@@ -68,7 +68,8 @@ def test_the_games_themselves_need_none_of_them() -> None:
         "import sys\n"
         "for name in ('numpy', 'pettingzoo', 'gymnasium', 'pyspiel'): sys.modules[name] = None\n"
         "from kamishima.games.registry import GAMES\n"
-        "import kamishima.games.origami.encode, kamishima.games.islands.encode, kamishima.games.shaman.encode\n"
+        "from kamishima.games.islands import observation\nfrom kamishima.games.origami import observation\n"
+        "from kamishima.games.shaman import observation\n"
         "print(len(GAMES))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=240)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.adapters.figures import HEADS, Figures, alike, blocks, main, many, markdown, tables, written
+from kamishima.adapters.game_sizes import HEADS, Figures, alike, blocks, main, many, markdown, tables, written
 from kamishima.adapters.tables import make_table
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import SeatId
+from kamishima.core.turn import SeatId
 from kamishima.games.registry import GAMES
 from kamishima.testing.walk import walk
 

@@ -65,7 +65,7 @@ def test_any_seat_can_be_taken() -> None:
     for seat in range(3):
         env = made(("shaman", 3, {}), seat=seat)
         env.reset(seed=1)
-        assert env.table.seat == seat
+        assert env.play.seat == seat
         total, told = play(env, seed=1)
         assert (total == 1.0) == (told["ranks"][seat] == 1)
 
@@ -93,10 +93,10 @@ def test_an_illegal_word_loses_the_match_by_default() -> None:
 def test_an_illegal_word_can_be_refused_instead() -> None:
     env = made(("shaman", 2, {}), illegal="raise")
     env.reset(seed=1)
-    before = env.table.state
+    before = env.play.state
     with pytest.raises(IllegalAction, match="which is not offered"):
         env.step(np.int64(env.words.index("ride")))
-    assert env.table.state is before
+    assert env.play.state is before
 
 
 def test_nothing_can_be_said_after_the_end_but_a_learner_can_draw_from_the_mask() -> None:

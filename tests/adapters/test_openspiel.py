@@ -19,7 +19,8 @@ from kamishima.adapters.openspiel import TableState, chosen_options, parameters,
 from kamishima.adapters.recall import GUESSED, HIDDEN, LOG, parts_of
 from kamishima.adapters.spots import Spot, kit_of
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import SeatId
+from kamishima.core.turn import SeatId
+from kamishima.testing.walk import is_read
 
 PACKS = Path(__file__).parent.parent.parent / "docs" / "research"
 TINY: list[Setup] = [
@@ -76,7 +77,7 @@ def test_chances_are_those_of_the_game(setup: Setup) -> None:
 
 def test_two_dice_are_rolled_with_their_real_chances() -> None:
     for state in states(pyspiel.load_game("kamishima_islands(players=1,science=true)"), seed=1):
-        said = state.spot.kit.speech.text(state.spot.fork.said) if state.spot.fork else ""
+        said = state.spot.kit.vocabulary.text(state.spot.choice.said) if state.spot.choice else ""
         if said == "dice":
             lower = {state.action_to_string(word): chance for word, chance in state.chance_outcomes()}
             assert lower == pytest.approx({str(low): (13 - 2 * low) / 36 for low in range(1, 7)})
@@ -110,7 +111,7 @@ def test_a_place_is_shared_by_copies_and_found_again_after_pickling() -> None:
     assert state.clone().spot is state.spot
     again = pickle.loads(pickle.dumps(state.spot))
     assert isinstance(again, Spot)
-    assert again.path == state.spot.path
+    assert again.way.path == state.spot.way.path
     assert again.kit is state.spot.kit
 
 
@@ -127,15 +128,13 @@ def test_who_may_not_read_a_step_remembers_the_same_for_all_words_it_could_have(
     hidden = 0
     for state in states(loaded(setup), seed=4):
         spot = state.spot
-        if spot.fork is None or hidden > 12:
+        if spot.choice is None or hidden > 12:
             continue
         for seat in map(SeatId, range(setup[1])):
             ends = {word: spot.after(word) for word in spot.numbers}
-            kept = [
-                end for end in ends.values()
-                if end.log is not spot.log and spot.kit.game.conceals(spot.state, end.log.action, seat)
-            ]  # fmt: skip
-            told = {spot.kit.recall.text(end.log, seat, None) for end in kept if end.log.previous is spot.log}
+            logs = [end.way.log for end in ends.values() if end.way.log is not spot.way.log]
+            kept = [log for log in logs if not is_read(spot.kit.game, spot.state, log.step.action, seat)]
+            told = {spot.kit.recall.text(log, seat, None) for log in kept if log.previous is spot.way.log}
             assert len(told) <= 1
             hidden += len(kept) > 1
     assert hidden
@@ -166,8 +165,8 @@ def test_different_memories_have_different_tensors() -> None:
 def test_what_is_too_long_ago_is_told_as_a_digest() -> None:
     *_, state = states(loaded(("islands", 6, {})), seed=1)
     spot = state.spot
-    early, late = spot.kit.recall.numbers(spot.log, SeatId(0), None)
-    whole = sum([len(spot.kit.recall.text(spot.log, SeatId(0), None).split())])
+    early, late = spot.kit.recall.numbers(spot.way.log, SeatId(0), None)
+    whole = sum([len(spot.kit.recall.text(spot.way.log, SeatId(0), None).split())])
     assert len(late) == min(LOG, len(late))
     assert (early != [0, 0, 0, 0]) == (whole > LOG)
     assert parts_of(b"one") != parts_of(b"two")
@@ -182,7 +181,7 @@ def test_named_observations_are_those_of_the_plan() -> None:
     seen.set_from(state, player=1)
     plan = state.spot.kit.observer.plan
     assert list(seen.dict) == [block.name for block in plan.blocks]
-    assert (seen.tensor == state.spot.kit.observer.base(state.spot.state, SeatId(1))).all()
+    assert (seen.tensor == state.spot.kit.observer.observation(state.spot.state, SeatId(1))).all()
     assert str(seen.string_from(state, player=1)).startswith('{"seat":1')
 
 

@@ -53,8 +53,8 @@ def test_the_seed_test_passes(setup: Setup) -> None:
 
     seed_test(build, num_cycles=30)
     one, two = environments
-    assert one.table.game.encode(one.table.state) == two.table.game.encode(two.table.state)
-    assert one.table.state is not one.table.game.start()
+    assert one.play.game.encode(one.play.state) == two.play.game.encode(two.play.state)
+    assert one.play.state is not one.play.game.start()
 
 
 @pytest.mark.parametrize("setup", ALL, ids=named)
@@ -85,7 +85,7 @@ def play(env: TableEnv, seed: int) -> dict[str, float]:
 def test_everybody_gets_their_reward_once_at_the_end(setup: Setup) -> None:
     env = made(setup)
     total = play(env, seed=8)
-    result = env.table.result
+    result = env.play.result
     assert result is not None
     if setup[1] == 1:
         assert total == {"player_0": float(result.scores[0])}
@@ -100,20 +100,20 @@ def test_other_rewards_can_be_chosen() -> None:
     assert sum(play(made(("origami", 3, {}), reward="win"), seed=1).values()) == pytest.approx(1)
     env = made(("origami", 3, {}), reward="score")
     total = play(env, seed=1)
-    assert env.table.result is not None
-    assert tuple(total.values()) == env.table.result.scores
+    assert env.play.result is not None
+    assert tuple(total.values()) == env.play.result.scores
 
 
 def test_a_word_that_is_not_offered_is_refused_and_nothing_is_lost() -> None:
     env = made(("shaman", 2, {}))
     env.reset(seed=1)
-    agent, before = env.agent_selection, env.table.state
+    agent, before = env.agent_selection, env.play.state
     with pytest.raises(IllegalAction, match="which is not offered"):
         env.step(env.words.index("ride"))
     with pytest.raises(BadOptions, match="has to say a word"):
         env.step(None)
     assert env.agent_selection == agent
-    assert env.table.state is before
+    assert env.play.state is before
     env.step(int(np.flatnonzero(env.action_mask(agent))[0]))
 
 
@@ -159,8 +159,8 @@ def test_it_is_shown_as_the_terminal_shows_it() -> None:
 def test_an_environment_survives_pickling() -> None:
     env = made(("shaman", 3, {"turn_limit": 5}))
     again = pickle.loads(pickle.dumps(env))
-    assert again.table.game.players == 3
-    assert again.table.game.options == {"turn-limit": 5}
+    assert again.play.game.players == 3
+    assert again.play.game.options == {"turn-limit": 5}
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,18 @@ from collections import Counter
 import pytest
 from tests.adapters.ppn_reader import Board, read
 
-from kamishima.adapters.ppn import RANKS, SUITS, export
 from kamishima.core.chance import SecretDice, below
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
 from kamishima.core.record import Record, record
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.scoring import lying
-from kamishima.games.shaman.state import State
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.ppn import RANKS, SUITS, export
+from kamishima.games.shaman.rules.scoring import lying
+from kamishima.games.shaman.rules.state import State
 
 NAMES = ("ana", "bo {b}", "cy; di", "ed")
 

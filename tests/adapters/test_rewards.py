@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.adapters.rewards import check_reward, rewards, usual_reward
+from kamishima.adapters.rewards import chosen_reward, rewards
 from kamishima.core.errors import BadOptions
-from kamishima.core.game import Result
+from kamishima.core.turn import Result
 
 
 def result(*ranks: int) -> Result:
@@ -42,11 +42,11 @@ def test_scores_are_taken_as_they_are() -> None:
 
 
 def test_alone_there_are_only_points() -> None:
-    assert usual_reward(1) == "score"
-    assert usual_reward(2) == "rank"
+    assert chosen_reward(None, 1) == "score"
+    assert chosen_reward(None, 2) == "rank"
 
 
 def test_an_unknown_reward_is_refused() -> None:
-    check_reward("win")
+    assert chosen_reward("win", 1) == "win"
     with pytest.raises(BadOptions, match="there is no reward 'money'; rewards are rank, win, score"):
-        check_reward("money")
+        chosen_reward("money", 2)

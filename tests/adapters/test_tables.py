@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.adapters.tables import default_options, make_table, usual_players
+from kamishima.adapters.tables import default_options, make_table
 from kamishima.core.errors import BadContent, BadOptions, KamishimaError
 from kamishima.games.registry import GAMES
 
@@ -20,7 +20,7 @@ def test_keywords_are_options_with_another_hyphen() -> None:
 
 def test_two_play_where_two_can() -> None:
     for name in GAMES:
-        assert usual_players(name) == 2
+        assert GAMES[name].usual_number == 2
         assert make_table(name).players == 2
 
 

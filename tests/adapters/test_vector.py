@@ -14,11 +14,11 @@ from tests.adapters.tables_played import ALL, Setup, named
 from kamishima.adapters import collector
 from kamishima.adapters.arrays import Observer
 from kamishima.adapters.rewards import rewards
-from kamishima.adapters.steps import Table
 from kamishima.adapters.tables import make_table
 from kamishima.adapters.vector import Vector
+from kamishima.adapters.word_steps import WordPlay
 from kamishima.core.errors import BadOptions, IllegalAction
-from kamishima.core.game import Decision
+from kamishima.core.turn import Decision
 from kamishima.games.registry import GAMES
 
 
@@ -30,24 +30,24 @@ def some_words(vector: Vector, rng: random.Random) -> list[int]:
 def test_rows_are_what_single_tables_show(setup: Setup) -> None:
     game, rng = make_table(*setup), random.Random(1)
     vector = Vector(game, 3, seed=2)
-    tables = [Table(game, vector.speech) for _ in range(3)]
-    observer = Observer(game, vector.speech)
-    for row, table in enumerate(tables):
-        table.reset(2 * 3 + row)
+    plays = [WordPlay(game, vector.vocabulary) for _ in range(3)]
+    observer = Observer(game, vector.vocabulary)
+    for row, play in enumerate(plays):
+        play.reset(2 * 3 + row)
     for _ in range(80):
-        for row, table in enumerate(tables):
-            assert vector.seats[row] == table.seat
-            assert (vector.observations[row] == observer.observe(table, table.seat)).all()
-            assert (vector.masks[row] == observer.mask(table.fork)).all()
+        for row, play in enumerate(plays):
+            assert vector.seats[row] == play.seat
+            assert (vector.observations[row] == observer.observe(play, play.seat)).all()
+            assert (vector.masks[row] == observer.mask(play.choice)).all()
         words = some_words(vector, rng)
         vector.step(words)
-        for row, table in enumerate(tables):
-            table.say(words[row])
-            assert vector.finished[row] == (table.fork is None)
-            if table.result is not None:
-                assert vector.rewards[row].tolist() == pytest.approx(rewards(table.result, vector.reward))
-                assert tuple(vector.scores[row]) == table.result.scores
-                table.reset()
+        for row, play in enumerate(plays):
+            play.say(words[row])
+            assert vector.finished[row] == (play.choice is None)
+            if play.result is not None:
+                assert vector.rewards[row].tolist() == pytest.approx(rewards(play.result, vector.reward))
+                assert tuple(vector.scores[row]) == play.result.scores
+                play.reset()
 
 
 def test_a_match_that_is_over_begins_again() -> None:
@@ -64,7 +64,7 @@ def test_a_match_that_is_over_begins_again() -> None:
 def test_a_bot_can_act_in_one_row_while_the_others_wait() -> None:
     vector = Vector(make_table("origami", 2), 2)
     before = vector.observations.copy()
-    turn = vector.tables[1].turn
+    turn = vector.plays[1].turn
     assert isinstance(turn, Decision)
     vector.act(1, turn.actions[0])
     assert (vector.observations[0] == before[0]).all()
@@ -97,13 +97,13 @@ def test_bad_numbers_are_refused() -> None:
 
 def test_a_word_that_is_not_offered_in_one_match_moves_none() -> None:
     vector = Vector(make_table("origami", 2), 2)
-    before, states = vector.observations.copy(), [table.state for table in vector.tables]
-    forks = [table.fork for table in vector.tables]
+    before, states = vector.observations.copy(), [play.state for play in vector.plays]
+    choices = [play.choice for play in vector.plays]
     with pytest.raises(IllegalAction, match="which is not offered"):
         vector.step([vector.allowed[0][0], 0])
     assert (vector.observations == before).all()
-    assert [table.state for table in vector.tables] == states
-    assert [table.fork for table in vector.tables] == forks
+    assert [play.state for play in vector.plays] == states
+    assert [play.choice for play in vector.plays] == choices
     vector.step([words[0] for words in vector.allowed])
 
 

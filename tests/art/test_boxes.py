@@ -11,9 +11,17 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
+from tests.art.card_pages import print_cards
 from tests.art.pdf_reader import Area, Page, read_pages
 
-from kamishima.art.box_islands import (
+from kamishima.art.printing.page import Pages
+from kamishima.art.printing.values import UNFOLDED, PrintCard, PrintedBox
+from kamishima.art.printing.wording import print_texts, told_rules
+from kamishima.cli.commands.print import typeface
+from kamishima.games.islands.pack import content as islands
+from kamishima.games.islands.pack.landmarks import KINDS
+from kamishima.games.islands.pack.schema import Colour
+from kamishima.games.islands.printing.pages import (
     COINS,
     SECTIONS,
     print_islands_box,
@@ -25,20 +33,13 @@ from kamishima.art.box_islands import (
     told_sheet,
     told_tokens,
 )
-from kamishima.art.box_origami import print_origami_box, told_card
-from kamishima.art.box_shaman import FIGURES, print_shaman_box, tiles_needed, told_scores, told_tribes
-from kamishima.art.print_cards import print_cards
-from kamishima.art.print_islands import LANDMARKS
-from kamishima.art.print_page import Pages
-from kamishima.art.print_shaman import COIN_SIDE, STAND_HEIGHT, STAND_WIDTH, TILE_SIDE
-from kamishima.art.print_values import UNFOLDED, PrintCard, PrintedBox
-from kamishima.art.wording import print_texts, told_rules
-from kamishima.cli.print import typeface
-from kamishima.games.islands import content as islands
-from kamishima.games.islands.landmarks import KINDS
-from kamishima.games.origami import content as origami
+from kamishima.games.islands.printing.sheets import LANDMARKS
+from kamishima.games.origami.pack import content as origami
+from kamishima.games.origami.printing.pages import print_origami_box, told_card
 from kamishima.games.registry import box
-from kamishima.games.shaman import content as shaman
+from kamishima.games.shaman.pack import content as shaman
+from kamishima.games.shaman.printing.pages import FIGURES, print_shaman_box, tiles_needed, told_scores, told_tribes
+from kamishima.games.shaman.printing.pieces import COIN_SIDE, STAND_HEIGHT, STAND_WIDTH, TILE_SIDE
 from kamishima.texts.catalogue import LOCALES, Catalogue, source_texts
 from kamishima.texts.texts import Texts
 
@@ -55,7 +56,7 @@ def wording(game: str, locale: str = "en") -> Texts:
 
 
 def texts_of(game: str, content: object, locale: str = "en") -> Texts:
-    return Texts(Catalogue(locale, [*source_texts(game, locale), print_texts(locale)]), content)
+    return Texts(Catalogue(locale, [*source_texts(game, locale), *print_texts(game, locale)]), content)
 
 
 @cache
@@ -71,7 +72,8 @@ def printed(game: str, locale: str, paper: str) -> tuple[PrintedBox, Sequence[Pa
 
 def messages(locale: str) -> dict[str, set[str]]:
     """The ids of all messages with the names of their attributes."""
-    body = FluentResource(print_texts(locale)).body
+    sources = dict.fromkeys([source for game in GAMES for source in print_texts(game, locale)])
+    body = [entry for source in sources for entry in FluentResource(source).body]
     return {
         entry.id.name: {attribute.id.name for attribute in entry.attributes}
         for entry in body
@@ -105,7 +107,7 @@ def test_every_message_is_printed_somewhere() -> None:
 
     for game, print_box in GAMES.items():
         content: Any = box(game).read_content(box(game).house_text())
-        catalogue = Listening(locale, [*source_texts(game, locale), print_texts(locale)])
+        catalogue = Listening(locale, [*source_texts(game, locale), *print_texts(game, locale)])
         print_box(io.BytesIO(), content, Texts(catalogue, content), typeface=typeface())
     assert set(messages(locale)) - asked == set()
 
@@ -182,7 +184,7 @@ def test_the_figures_of_cards_are_inside_their_cards() -> None:
     ],
 )
 def test_green_is_spring_first_and_summer_then(spaces: str, expected: str) -> None:
-    colours: dict[str, islands.Colour] = {"b": "blue", "g": "green", "r": "red"}
+    colours: dict[str, Colour] = {"b": "blue", "g": "green", "r": "red"}
     names = {"w": "winter", "s": "spring", "S": "summer", "a": "autumn"}
     assert seasons(tuple(colours[letter] for letter in spaces)) == tuple(names[letter] for letter in expected)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.art.box_islands import COINS, seasons, told_tokens
-from kamishima.art.box_shaman import PIECES
 from kamishima.art.library import find_piece, group_names, pieces, pieces_of
-from kamishima.art.print_board import DIE
-from kamishima.art.print_cards import BACK
-from kamishima.art.print_islands import LANDMARKS
-from kamishima.art.print_shaman import STANDING
-from kamishima.art.print_tokens import COIN
-from kamishima.games.islands import content as islands
-from kamishima.games.islands.landmarks import CLOSED, KINDS, SIGNS
-from kamishima.games.origami.content import house_content
+from kamishima.art.printing.cards import BACK
+from kamishima.art.printing.tokens import COIN
+from kamishima.games.islands.pack import content as islands
+from kamishima.games.islands.pack.landmarks import CLOSED, KINDS, SIGNS
+from kamishima.games.islands.printing.board import DIE
+from kamishima.games.islands.printing.pages import COINS, seasons, told_tokens
+from kamishima.games.islands.printing.sheets import LANDMARKS
+from kamishima.games.origami.pack.content import house_content
 from kamishima.games.registry import GAMES
-from kamishima.games.shaman import content as shaman
+from kamishima.games.shaman.pack import content as shaman
+from kamishima.games.shaman.printing.pages import PIECES
+from kamishima.games.shaman.printing.pieces import STANDING
 from kamishima.texts.texts import Texts
 
 CARD_GROUPS = ("farm", "sky", "sea", "savannah", "lawn", "polar", "exotic", "dinosaurs", "legendary", "characters")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.art.group_text import encode_group
 
 from kamishima.art.figure import (
     DARKEST,
@@ -17,7 +18,6 @@ from kamishima.art.figure import (
     FigureFault,
     Group,
     decode_group,
-    encode_group,
     placed_facets,
 )
 from kamishima.art.geometry import Point, reflected, show_points

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.art.group_text import encode_group
 
-from kamishima.art.figure import FigureFault, Group, decode_group, encode_group, placed_facets
+from kamishima.art.figure import FigureFault, Group, decode_group, placed_facets
 from kamishima.art.geometry import Point, parse_points, show_points
 from kamishima.art.library import group_names, load_group, pieces_in
 

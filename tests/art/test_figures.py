@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from kamishima.art import library
 from kamishima.art.figure import FigureFault
 from kamishima.art.library import UnknownPiece, find_piece, group_names, pieces, pieces_of
 from kamishima.art.paint import paint
 from kamishima.art.palette import Tint, UnknownPaper, colour, papers, towards_white
+from kamishima.games.registry import GAMES
 
 WORDS = {
     "farm": "cat sheep raccoon pig dog fox rabbit",
@@ -59,13 +62,24 @@ def test_an_unknown_figure_or_group_is_named() -> None:
 
 
 def test_an_id_that_occurs_twice_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kamishima.art.library.GROUPS", (*group_names(), "farm"))
+    names = (*group_names(), "farm")
+    monkeypatch.setattr("kamishima.art.library.group_names", lambda: names)
     pieces.cache_clear()
     with pytest.raises(FigureFault, match="same id: cat"):
         pieces()
     monkeypatch.undo()
     pieces.cache_clear()
     assert "cat" in pieces()
+
+
+def test_a_group_that_two_games_have_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "zoo", msgspec.structs.replace(GAMES["islands"], name="zoo", figures=("zebras", "farm")))
+    library._homes.cache_clear()
+    with pytest.raises(FigureFault, match="same name: farm"):
+        group_names()
+    monkeypatch.undo()
+    library._homes.cache_clear()
+    assert "zebras" not in group_names()
 
 
 @pytest.mark.parametrize("paper", papers())

@@ -6,21 +6,28 @@ import io
 from itertools import combinations
 
 import pytest
+from tests.art.card_pages import print_cards
 from tests.art.pdf_reader import Area, Mark, Page, read_pages
+from tests.art.print_parts import print_islands, print_science, print_shaman
 
-from kamishima.art.print_cards import CARD_HEIGHT, CARD_WIDTH, print_cards
-from kamishima.art.print_islands import LANDMARKS, print_islands
-from kamishima.art.print_page import Box, Pages
-from kamishima.art.print_science import print_science
-from kamishima.art.print_shaman import COIN_SIDE, FOOT, STAND_HEIGHT, STAND_WIDTH, TILE_SIDE, print_shaman
-from kamishima.art.print_values import (
-    PrintCard,
+from kamishima.art.printing.cards import CARD_HEIGHT, CARD_WIDTH
+from kamishima.art.printing.page import Box, Pages
+from kamishima.art.printing.values import PrintCard
+from kamishima.games.islands.printing.sheets import LANDMARKS
+from kamishima.games.islands.printing.values import (
     PrintIsland,
     PrintLegend,
     PrintOutline,
     PrintScience,
     PrintTechnology,
     PrintTitle,
+)
+from kamishima.games.shaman.printing.pieces import (
+    COIN_SIDE,
+    FOOT,
+    STAND_HEIGHT,
+    STAND_WIDTH,
+    TILE_SIDE,
     PrintTribe,
 )
 

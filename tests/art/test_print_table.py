@@ -11,32 +11,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.art.pdf_reader import Area, Page, read_pages
+from tests.art.print_parts import print_islands
 from tests.art.seeing import contrast
 
 from kamishima.art.geometry import Point
 from kamishima.art.palette import ink_of, ink_on, papers
-from kamishima.art.print_board import draw_board
-from kamishima.art.print_islands import print_islands
-from kamishima.art.print_page import Box, Pages
-from kamishima.art.print_rules import draw_reference_page, draw_rules, draw_score_page
-from kamishima.art.print_tokens import COIN_SIDE, TOKEN_SIDE, draw_coins, draw_tokens
-from kamishima.art.print_track import draw_track
-from kamishima.art.print_values import (
-    PrintBoard,
+from kamishima.art.printing.page import Box, Pages
+from kamishima.art.printing.rules import draw_reference_page, draw_rules, draw_score_page
+from kamishima.art.printing.tokens import COIN_SIDE, TOKEN_SIDE, draw_coins, draw_tokens
+from kamishima.art.printing.values import (
     PrintCoin,
-    PrintDevelopment,
     PrintEntry,
     PrintFace,
     PrintFault,
-    PrintIsland,
-    PrintLegend,
-    PrintOutline,
     PrintReference,
     PrintRules,
     PrintScores,
     PrintSection,
     PrintToken,
 )
+from kamishima.games.islands.printing.board import draw_board
+from kamishima.games.islands.printing.track import draw_track
+from kamishima.games.islands.printing.values import PrintBoard, PrintDevelopment, PrintIsland, PrintLegend, PrintOutline
 
 PAPERS = ("a4", "letter")
 CARDS = (

@@ -12,27 +12,24 @@ import reportlab
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pypdf import PdfReader
+from tests.art.card_pages import print_cards
 from tests.art.pdf_reader import Area, Mark, Page, read_pages
+from tests.art.print_parts import print_islands, print_science, print_shaman
 from tests.art.seeing import contrast
 
 from kamishima.art.library import UnknownPiece
 from kamishima.art.palette import UnknownPaper, papers
-from kamishima.art.print_cards import print_cards
-from kamishima.art.print_islands import print_islands
-from kamishima.art.print_page import SMALLEST_TEXT, Box, Pages, Typeface, load_typeface
-from kamishima.art.print_science import print_science
-from kamishima.art.print_shaman import print_shaman
-from kamishima.art.print_values import (
-    PrintCard,
-    PrintFault,
+from kamishima.art.printing.page import SMALLEST_TEXT, Box, Pages, Typeface, load_typeface
+from kamishima.art.printing.values import PrintCard, PrintFault
+from kamishima.games.islands.printing.values import (
     PrintIsland,
     PrintLegend,
     PrintOutline,
     PrintScience,
     PrintTechnology,
     PrintTitle,
-    PrintTribe,
 )
+from kamishima.games.shaman.printing.pieces import PrintTribe
 
 CARD = PrintCard("raccoon", "Raccoon", "farm", 4, 2, 4, 1, "Take up to 3 folds.", "special action")
 SCIENCE = PrintScience("Science", ("winter",) * 5, (PrintTechnology("Alone", ("first",)),), (), ())

@@ -12,25 +12,20 @@ from types import ModuleType
 
 import pytest
 from pypdf import PageObject, PdfReader
+from tests.art.card_pages import print_cards
+from tests.art.print_parts import print_islands, print_science, print_shaman
 
-from kamishima.art.print_cards import print_cards
-from kamishima.art.print_islands import print_islands
-from kamishima.art.print_science import print_science
-from kamishima.art.print_shaman import print_shaman
-from kamishima.art.print_values import (
-    PrintCard,
-    Printed,
-    PrintFault,
-    PrintingUnavailable,
+from kamishima.art.printing.values import PrintCard, Printed, PrintFault, PrintingUnavailable
+from kamishima.cli.commands.print import typeface
+from kamishima.games.islands.printing.values import (
     PrintIsland,
     PrintLegend,
     PrintOutline,
     PrintScience,
     PrintTechnology,
     PrintTitle,
-    PrintTribe,
 )
-from kamishima.cli.print import typeface
+from kamishima.games.shaman.printing.pieces import PrintTribe
 
 RACCOON = PrintCard("raccoon", "Raccoon", "farm", 4, 2, 4, 2, "Take up to 3 folds from the line.", "special action")
 CHICKEN = PrintCard("chicken", "Chicken", "sky", 6, 3, 3, 7, "+2 for each Chick of yours.", "scoring")
@@ -201,7 +196,7 @@ def test_without_reportlab_the_message_says_what_to_install(monkeypatch: pytest.
             raise ImportError(name)
         return real_import(name, space, local, wanted, level)
 
-    monkeypatch.delitem(sys.modules, "kamishima.art.print_page")
+    monkeypatch.delitem(sys.modules, "kamishima.art.printing.page")
     monkeypatch.setattr(builtins, "__import__", without_reportlab)
     with pytest.raises(PrintingUnavailable, match=r"'\.\[terminal,print\]'"):
-        importlib.import_module("kamishima.art.print_page")
+        importlib.import_module("kamishima.art.printing.page")

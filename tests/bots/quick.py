@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kamishima.bots.bot import BOTS
 from kamishima.bots.levels import LEVELS
+from kamishima.bots.registry import BOTS
 
 ITERATIONS = {"paper": 2, "crane": 5, "dragon": 9}
 QUICK = tuple([f"{name}@{ITERATIONS[name]}" if name in LEVELS else name for name in BOTS])

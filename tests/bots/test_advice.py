@@ -9,11 +9,12 @@ import pytest
 from tests.kit.tiny_games import Envelope, Ladder
 
 from kamishima.bots.advice import Evaluation, evaluate
-from kamishima.bots.bot import level_of
 from kamishima.bots.levels import Thinker
+from kamishima.bots.registry import level_of
 from kamishima.bots.seat import Seat
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
+from kamishima.core.turn import Decision
 from kamishima.games.registry import GAMES, box
 from kamishima.testing.scripts import play_script
 from kamishima.testing.walk import walk

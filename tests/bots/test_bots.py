@@ -11,10 +11,11 @@ import msgspec
 import pytest
 from tests.bots.quick import QUICK
 
-from kamishima.bots.bot import BOTS, Bot, make_bot
+from kamishima.bots.registry import BOTS, Bot, make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Action, AnyGame, Decision, SeatId, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action, Decision, SeatId
 from kamishima.games.registry import GAMES, box
 from kamishima.lab.simulate import play
 from kamishima.testing.walk import Visit, walk

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.bots.bot import BOTS, Bot
+from kamishima.bots.registry import BOTS, Bot
 from kamishima.bots.seat import Seat
-from kamishima.core.game import Decision
+from kamishima.core.turn import Decision
 from kamishima.games.registry import GAMES, box
 from kamishima.lab.simulate import play
 from kamishima.testing.walk import walk

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 
@@ -11,18 +12,19 @@ from hypothesis import strategies as st
 from tests.games.origami.conftest import draw_table
 from tests.kit.tiny_games import Ladder
 
-from kamishima.bots import values_islands
 from kamishima.bots.judge import MARGIN, Judge
 from kamishima.bots.values import judge_of
-from kamishima.bots.values_islands import IslandsJudge
-from kamishima.bots.values_origami import MANY, OrigamiJudge
-from kamishima.bots.values_shaman import ShamanJudge
-from kamishima.core.game import AnyGame, Decision, Over, Result, State
-from kamishima.games.islands.actions import PaintFree
-from kamishima.games.islands.state import State as IslandsTable
-from kamishima.games.origami.actions import Play
-from kamishima.games.origami.state import State as OrigamiTable
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Decision, Over, Result
+from kamishima.games.islands import values as values_islands
+from kamishima.games.islands.rules.actions import PaintFree
+from kamishima.games.islands.rules.state import State as IslandsTable
+from kamishima.games.islands.values import Guess, IslandsJudge
+from kamishima.games.origami.rules.actions import Play
+from kamishima.games.origami.rules.state import State as OrigamiTable
+from kamishima.games.origami.values import MANY, OrigamiJudge
 from kamishima.games.registry import GAMES, box
+from kamishima.games.shaman.values import ShamanJudge
 from kamishima.testing.walk import final_state, walk
 
 TABLES: list[AnyGame] = [box(name).table(players) for name in GAMES for players in (2, 3)]
@@ -39,6 +41,7 @@ def test_each_game_has_a_judge_of_its_own_and_others_are_judged_by_their_outlook
     kinds = {name: type(judge_of(box(name).table(2))) for name in GAMES}
     assert kinds == {"origami": OrigamiJudge, "islands": IslandsJudge, "shaman": ShamanJudge}
     assert type(judge_of(Ladder())) is Judge
+    assert [judge_of(box(name).table(2)).search_config().quiescence_depth for name in GAMES] == [10, 10, 0]
     assert Judge(Ladder()).hopes(Ladder().start()) == [
         Ladder().outlook(Ladder().start(), seat) for seat in Ladder().seats
     ]
@@ -198,6 +201,21 @@ def test_what_the_islands_judge_remembers_is_what_it_would_find_anew() -> None:
     for seed in range(2):
         for state in states(game, seed, 2):
             assert judge.hopes(state) == judge_of(game).hopes(state)
+
+
+def test_what_the_islands_judge_remembers_does_not_grow_with_the_spaces_of_a_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(values_islands, "REMEMBERED", 20)
+    game = box("islands").table(3)
+    judge, before = judge_of(game), _guesses()
+    for state in states(game, seed=1, every=1):
+        judge.hopes(state)
+    assert _guesses() - before <= 2 * 21  # of standings, and of gains
+
+
+def _guesses() -> int:
+    return sum([isinstance(one, Guess) for one in gc.get_objects()])
 
 
 def test_folds_in_hand_lose_their_worth_when_the_game_is_about_to_end() -> None:

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 import pytest
 from tests.kit.tiny_games import Ladder, Rungs
 
-from kamishima.bots.bot import level_of, make_bot
-from kamishima.bots.judge import EFFORT, Judge
+from kamishima.bots.judge import EFFORT, Judge, SearchConfig
 from kamishima.bots.levels import CRANE, DRAGON, LEVELS, PAPER, Level, Pace, Thinker
-from kamishima.bots.search import Manner, Search
+from kamishima.bots.registry import level_of, make_bot
+from kamishima.bots.search import Search
 from kamishima.bots.seat import Clock, Seat
 from kamishima.bots.values import judge_of
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Decision, SeatId, Turn
+from kamishima.core.turn import Decision, SeatId, Turn
 from kamishima.games.registry import GAMES, box
 from kamishima.testing.scripts import play_script
 
@@ -42,7 +42,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 def fresh(game: Ladder) -> Search:
-    return Search(game, judge_of(game), 0, random.Random(1), Manner())
+    return Search(game, judge_of(game), 0, random.Random(1), SearchConfig())
 
 
 def start(seconds: float | None = None) -> Seat:
@@ -110,7 +110,7 @@ def test_thinking_stops_in_time_and_leaves_room_for_one_more_iteration(hands: Ha
     pace = Pace(1000, hands.now, hands.now + 10.0)
     hands.tick = 1.0
     while pace.goes_on(search):
-        search.look(Ladder().start())
+        search.iterate(Ladder().start())
     assert 8 <= search.iterations <= 10
 
 

@@ -8,11 +8,12 @@ from types import ModuleType
 
 import pytest
 
-from kamishima.bots import bot as registry
-from kamishima.bots.bot import GROUP, Bot, make_bot
+from kamishima import plugins
+from kamishima.bots import registry
+from kamishima.bots.registry import GROUP, Bot, make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Action
+from kamishima.core.turn import Action
 
 
 class Last(Bot):
@@ -42,9 +43,7 @@ def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
             ("greedy", "Last"),
         ]
     ]
-    monkeypatch.setattr(
-        registry, "entry_points", lambda group: EntryPoints(points) if group == GROUP else EntryPoints()
-    )
+    monkeypatch.setattr(plugins, "entry_points", lambda group: EntryPoints(points) if group == GROUP else EntryPoints())
     monkeypatch.setattr(registry, "BOTS", registry._all())
 
 

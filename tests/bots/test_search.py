@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import pytest
 from tests.kit.tiny_games import Envelope, Ladder
 
-from kamishima.bots.judge import Judge
-from kamishima.bots.search import Manner, Search
+from kamishima.bots.judge import Judge, SearchConfig
+from kamishima.bots.search import Search
 from kamishima.bots.seat import Seat
 from kamishima.bots.tree import Edge, Node
-from kamishima.bots.values import judge_of, manner_of
-from kamishima.core.game import AnyGame, Decision, State
+from kamishima.bots.values import judge_of
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Decision
 from kamishima.games.registry import GAMES, box
 from kamishima.testing.scripts import play_script
 from kamishima.testing.walk import walk
@@ -31,11 +32,11 @@ def seats(game: AnyGame, seed: int, every: int) -> Iterator[Seat]:
         yield Seat(game, visit.state, turn.seat, random.Random(1))
 
 
-def searched(seat: Seat, iterations: int, seed: int = 1, manner: Manner | None = None) -> Search:
+def searched(seat: Seat, iterations: int, seed: int = 1, config: SearchConfig | None = None) -> Search:
     rng = random.Random(seed)
-    search = Search(seat.game, judge_of(seat.game), int(seat.seat), rng, manner or manner_of(seat.game))
+    search = Search(seat.game, judge_of(seat.game), int(seat.seat), rng, config)
     for _ in range(iterations):
-        search.look(seat.sample(rng))
+        search.iterate(seat.sample(rng))
     return search
 
 
@@ -113,10 +114,10 @@ def test_what_is_clearly_best_is_tried_most(game: AnyGame, script: str, best: st
 
 def test_more_actions_are_let_in_as_visits_grow() -> None:
     """With room for one action at first, only a few of many have been tried after some iterations."""
-    narrow = Manner(narrowness=0.5, first=1, patience=0)
+    narrow = SearchConfig(widening=0.5, first=1, quiescence_depth=0)
     for seat in list(seats(box("shaman").table(2), 1, 40))[:3]:
-        few = [edge for edge in searched(seat, 5, manner=narrow).root.edges if edge.visits]
-        more = [edge for edge in searched(seat, 200, manner=narrow).root.edges if edge.visits]
+        few = [edge for edge in searched(seat, 5, config=narrow).root.edges if edge.visits]
+        more = [edge for edge in searched(seat, 200, config=narrow).root.edges if edge.visits]
         assert 1 <= len(few) <= 2
         assert len(few) <= len(more) <= 1 + 0.5 * 200**0.5
 
@@ -134,7 +135,7 @@ def edge_of(visits: int) -> Edge:
 def test_a_choice_is_settled_when_it_cannot_be_overtaken_or_is_clear(
     visits: list[int], left: int, settled: bool
 ) -> None:
-    search = Search(Ladder(), Judge(Ladder()), 0, random.Random(1), Manner())
+    search = Search(Ladder(), Judge(Ladder()), 0, random.Random(1), SearchConfig())
     search.root.edges = [edge_of(count) for count in visits]
     assert search.settled(left, 6) is settled
 
@@ -158,9 +159,9 @@ def test_without_any_judgement_the_end_of_the_game_still_teaches() -> None:
     game = Ladder(2, rounds=1)
     seat = seat_after(game, "")
     rng = random.Random(2)
-    search = Search(game, Blind(game), 0, rng, Manner())
+    search = Search(game, Blind(game), 0, rng, SearchConfig())
     for _ in range(600):
-        search.look(seat.sample(rng))
+        search.iterate(seat.sample(rng))
     assert search.ranking()[0].key == "step 2"
 
 

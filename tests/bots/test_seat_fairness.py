@@ -14,9 +14,11 @@ import pytest
 from tests.bots.quick import QUICK
 from tests.kit.tiny_games import COLOURS, Envelope, Ladder, Letters
 
-from kamishima.bots.bot import Bot, drawn_out, make_bot
+from kamishima.bots.registry import Bot, make_bot
 from kamishima.bots.seat import Seat
-from kamishima.core.game import Action, AnyGame, Decision, SeatId, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.rollout import draw_chance
+from kamishima.core.turn import Action, Decision, SeatId
 from kamishima.games.registry import GAMES
 from kamishima.testing.conformance import encoded
 from kamishima.testing.scripts import play_script
@@ -230,9 +232,9 @@ def test_a_bot_is_its_seed(name: str) -> None:
 
 def test_chance_is_drawn_out_up_to_the_next_decision_and_no_further() -> None:
     game, rng = Envelope(3), random.Random(1)
-    state = drawn_out(game, game.start(), rng)
+    state = draw_chance(game, game.start(), rng)
     assert isinstance(state, Letters)
     assert None not in state.cards
-    assert drawn_out(game, state, rng) is state
+    assert draw_chance(game, state, rng) is state
     over = final_state(game, 1)
-    assert drawn_out(game, over, rng) is over
+    assert draw_chance(game, over, rng) is over

@@ -19,18 +19,19 @@ import pytest
 from rich.console import Console
 
 from kamishima import __version__
-from kamishima.cli.company import company_of, invite
-from kamishima.cli.play import secret_of
-from kamishima.cli.prompt import PlainReader
-from kamishima.cli.saves import Keeper, resume
-from kamishima.cli.screen import Screen
-from kamishima.cli.sitting import Sitting
-from kamishima.cli.terminal import Calls, load_texts
+from kamishima.cli.commands.play import secret_of
+from kamishima.cli.session.lineup import lineup_of, make_lineup
+from kamishima.cli.session.prompt import PlainReader
+from kamishima.cli.session.saves import MatchSaver, resume
+from kamishima.cli.session.screen import Screen
+from kamishima.cli.session.session import Session
+from kamishima.cli.terminal import NextCommands
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
+from kamishima.terminal.wording import load_texts
 from kamishima.texts.texts import Texts
 
 NO_VARIABLES: Mapping[str, str] = {}
@@ -113,17 +114,17 @@ class Evening:
         self, match: Match, secret: bytes, script: Script, save: Path | None, locale: str, *, resumed: bool = False
     ) -> None:
         self.match = match
-        self.company = company_of(match.names)
+        self.lineup = lineup_of(match.names)
         self._shown = io.StringIO()
         self._typing = Typing(match, script)
         console = Console(file=self._shown, width=100, height=40, highlight=False, markup=False, emoji=False)
-        Sitting(
+        Session(
             match,
-            self.company,
-            Keeper(secret, "house", save, resumed=resumed),
-            screen=Screen(match, self.company, texts_in(locale, match.game.name), console),
+            self.lineup,
+            MatchSaver(secret, "house", save, resumed=resumed),
+            screen=Screen(match, self.lineup, texts_in(locale, match.game.name), console),
             reader=PlainReader(self._typing.read_line, self._shown),
-            calls=Calls(match.game.name, locale, None),
+            commands=NextCommands(match.game.name, locale, None),
             greeting="Good evening!",
         ).play()
 
@@ -140,7 +141,7 @@ class Evening:
 
 def new_match(players: int, seed: int) -> Match:
     """The match that `kamishima play origami --players P --seed S` begins."""
-    names = invite("player", ["greedy"] * (players - 1)).recorded
+    names = make_lineup("player", ["greedy"] * (players - 1)).recorded
     return Match(box("origami").table(players), names, SecretDice(secret_of(seed)))
 
 

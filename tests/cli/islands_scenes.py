@@ -7,18 +7,17 @@ from functools import cache
 
 from rich.console import Console, RenderableType
 
-from kamishima.cli.draw_islands import IslandsDrawing
-from kamishima.cli.drawings import drawing_of
-from kamishima.cli.table import Lines, Scene, picture
-from kamishima.cli.terminal import own_texts
 from kamishima.core import game as core
-from kamishima.core.game import SeatId
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.rules import Islands, make
-from kamishima.games.islands.state import State
-from kamishima.games.islands.view import LandmarkView, LandView, OutlineView, View
+from kamishima.core.turn import SeatId
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack.content import house_content
+from kamishima.games.islands.rules.state import State
+from kamishima.games.islands.show.view import LandmarkView, LandView, OutlineView, View
+from kamishima.games.islands.terminal.drawing import IslandsDrawing
+from kamishima.terminal.drawing import Lines, Scene, picture
+from kamishima.terminal.drawings import drawing_of
+from kamishima.terminal.wording import load_texts
 from kamishima.testing.walk import actions_of, walk
-from kamishima.texts.catalogue import Catalogue, source_texts
 from kamishima.texts.texts import Texts
 
 NAMES = ("Anna", "Kumo", "Nami", "Sora", "Taro", "Yuki")
@@ -29,12 +28,12 @@ EVERY = 37
 
 @cache
 def texts(locale: str) -> Texts:
-    return Texts(Catalogue(locale, [*source_texts("islands", locale), own_texts(locale)]), house_content())
+    return load_texts("islands", locale, None)
 
 
 @cache
 def table_for(players: int, option: str = "") -> Islands:
-    return make(house_content(), players, {option: True} if option else {})
+    return Islands(house_content(), players, {option: True} if option else {})
 
 
 def drawing_for(game: Islands, locale: str = "en") -> IslandsDrawing:

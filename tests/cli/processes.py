@@ -22,7 +22,7 @@ SOURCE = str(Path(next(iter(kamishima.__path__))).parent)
 
 
 class Running:
-    """`kamishima` in a group of processes of its own; its messages go to a terminal, so that it shows how far it is."""
+    """`kamishima` in a session of its own; its messages go to a terminal, so that it shows how far it is."""
 
     def __init__(self, *arguments: str | Path, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         self._terminal, other = pty.openpty()
@@ -46,6 +46,14 @@ class Running:
         while not re.search(pattern, self.messages):
             assert time.monotonic() < until, f"{pattern!r} did not appear; this did:\n{self.messages}"
             assert self._read() or self._process.poll() is None, f"ended without {pattern!r}:\n{self.messages}"
+
+    def wait_for_process(self, name: str) -> None:
+        """Wait until it has started a process of this name."""
+        until = time.monotonic() + DEADLINE
+        while not any([name in each for each in self._left()]):
+            assert time.monotonic() < until, f"{name} did not start:\n{self.messages}"
+            assert self._process.poll() is None, f"ended without {name}:\n{self.messages}"
+            self._read()
 
     def press_ctrl_c(self) -> None:
         """Send the signal to the whole group, as a terminal does."""
@@ -72,7 +80,7 @@ class Running:
         return True
 
     def wait_until_empty(self) -> None:
-        """Wait until no process of the group is left; Python's own tracker of resources ends a moment later."""
+        """Wait until no process of the session is left; Python's own tracker of resources ends a moment later."""
         until = time.monotonic() + DEADLINE
         while left := self._left():
             assert time.monotonic() < until, f"{left} are left"
@@ -83,9 +91,9 @@ class Running:
         for path in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):  # it has ended meanwhile
                 name, _, rest = path.read_text("utf-8", errors="replace").rpartition(") ")
-                state, _, group = rest.split()[:3]
+                state, _, _, session = rest.split()[:4]
                 # Whoever has ended is a zombie until the first process of the system asks for it, which may take long.
-                if int(group) == self._process.pid and state != "Z":
+                if int(session) == self._process.pid and state != "Z":
                     found.append(name)
         return found
 

@@ -12,9 +12,9 @@ import pytest
 
 from kamishima import __version__
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
 
 

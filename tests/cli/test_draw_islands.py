@@ -22,16 +22,16 @@ from tests.cli.islands_scenes import (
     view_of,
 )
 
-from kamishima.cli.map_islands import BARE, DONE, LETTER_OF, LETTERS, OPEN, land_map
-from kamishima.cli.table import Lines
-from kamishima.core.game import SeatId
+from kamishima.core.turn import SeatId
 from kamishima.core.words import follow
-from kamishima.games.islands.actions import LAND_WORDS
-from kamishima.games.islands.landmarks import KINDS, MOUNTAIN, SEA, SIGNS
-from kamishima.games.islands.state import State
-from kamishima.games.islands.view import View
+from kamishima.games.islands.pack.landmarks import KINDS, MOUNTAIN, SEA, SIGNS
+from kamishima.games.islands.rules.actions import LAND_WORDS
+from kamishima.games.islands.rules.state import State
+from kamishima.games.islands.show.view import View
+from kamishima.games.islands.terminal.map import BARE, DONE, LETTER_OF, LETTERS, OPEN, land_map
+from kamishima.terminal.drawing import Lines
 from kamishima.testing.scripts import play_script
-from kamishima.testing.walk import actions_of, walk
+from kamishima.testing.walk import actions_of, heard, walk
 from kamishima.texts.catalogue import LOCALES
 
 # -- fitting -----------------------------------------------------------------------------------------------------------
@@ -325,7 +325,7 @@ def test_whatever_happens_can_be_told_and_every_round_begins_a_part_of_the_story
     drawing = drawing_for(game, locale)
     parts = 0
     for visit in walk(game, 8):
-        events = visit.game.narrate(visit.state, visit.action, SeatId(0))
+        events = heard(visit.game, visit.state, visit.action, SeatId(0))
         parts += sum([drawing.begins_turn(event) for event in events])
         assert all(drawing.retold(events, SeatId(0)))
     assert parts == 24

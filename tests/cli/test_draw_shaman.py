@@ -10,9 +10,15 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kamishima.cli.draw_shaman import ShamanDrawing
-from kamishima.cli.drawings import drawing_of
-from kamishima.cli.map_shaman import (
+from kamishima.core import game as core
+from kamishima.core.turn import SeatId
+from kamishima.core.words import Phrase
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.state import State
+from kamishima.games.shaman.show.view import View
+from kamishima.games.shaman.terminal.drawing import ShamanDrawing
+from kamishima.games.shaman.terminal.map import (
     CHOSEN,
     DIGITS,
     HIDDEN,
@@ -26,19 +32,13 @@ from kamishima.cli.map_shaman import (
     choice,
     tribe_letters,
 )
-from kamishima.cli.picture_shaman import strengths
-from kamishima.cli.table import Lines, Scene, picture
-from kamishima.cli.terminal import own_texts
-from kamishima.core import game as core
-from kamishima.core.game import SeatId
-from kamishima.core.words import Phrase
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland, make
-from kamishima.games.shaman.state import State
-from kamishima.games.shaman.view import View
+from kamishima.games.shaman.terminal.picture import strengths
+from kamishima.terminal.drawing import Lines, Scene, picture
+from kamishima.terminal.drawings import drawing_of
+from kamishima.terminal.wording import load_texts
 from kamishima.testing.scripts import play_script
-from kamishima.testing.walk import actions_of, walk
-from kamishima.texts.catalogue import LOCALES, Catalogue, source_texts
+from kamishima.testing.walk import actions_of, heard, walk
+from kamishima.texts.catalogue import LOCALES
 from kamishima.texts.texts import Texts
 
 NAMES = ("Anna", "Kumo", "Nami", "Sora")
@@ -49,12 +49,12 @@ EVERY = 19
 
 @cache
 def texts(locale: str) -> Texts:
-    return Texts(Catalogue(locale, [*source_texts("shaman", locale), own_texts(locale)]), house_content())
+    return load_texts("shaman", locale, None)
 
 
 @cache
 def table_for(players: int) -> ShamanIsland:
-    return make(house_content(), players, {})
+    return ShamanIsland(house_content(), players, {})
 
 
 def drawing_for(game: ShamanIsland, locale: str = "en") -> ShamanDrawing:
@@ -373,7 +373,7 @@ def test_whatever_happens_can_be_told(locale: str) -> None:
     drawing = drawing_for(game, locale)
     parts = 0
     for visit in walk(game, 8):
-        events = visit.game.narrate(visit.state, visit.action, SeatId(0))
+        events = heard(visit.game, visit.state, visit.action, SeatId(0))
         parts += sum([drawing.begins_turn(event) for event in events])
         assert all(drawing.retold(events, SeatId(0)))
     assert parts > 1

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import OpenTerminal
 
-from kamishima.cli.main import COMMANDS, main
-from kamishima.cli.talk import Talk
-from kamishima.cli.terminal import load_texts
+from kamishima.cli.main import all_commands, main
+from kamishima.cli.session.typed_input import TypedInput
 from kamishima.core.words import Phrase
 from kamishima.games.registry import GAMES, box
+from kamishima.terminal.wording import load_texts
 from kamishima.texts.catalogue import LOCALES
 
 Output = pytest.CaptureFixture[str]
@@ -105,13 +105,13 @@ def test_a_mistyped_name_is_told_with_what_was_meant(line: str, meant: str, caps
 )
 def test_a_mistyped_word_at_the_table_is_told_with_what_was_meant(locale: str, typed: str, answer: str) -> None:
     phrases = [Phrase(("draw", "lion")), Phrase(("draw", "monkey")), Phrase(("play", "cat", "left"))]
-    talk = Talk(phrases, [], load_texts("origami", locale, None), ["Ana", "Bo"])
-    assert answer in talk.hear(typed).answer
+    typed_input = TypedInput(phrases, [], load_texts("origami", locale, None), ["Ana", "Bo"])
+    assert answer in typed_input.parse(typed).answer
 
 
 def test_a_word_that_is_like_nothing_is_not_explained_by_anything() -> None:
-    talk = Talk([Phrase(("draw", "lion"))], [], load_texts("origami", "en", None), ["Ana", "Bo"])
-    assert "Did you mean" not in talk.hear("xyzzy").answer
+    typed_input = TypedInput([Phrase(("draw", "lion"))], [], load_texts("origami", "en", None), ["Ana", "Bo"])
+    assert "Did you mean" not in typed_input.parse("xyzzy").answer
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_a_sheet_that_cannot_be_read_does_not_hide_what_is_wrong_with_another() 
 def test_kamishima_alone_lists_its_commands(capsys: Output) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    assert all([f"    {command} " in shown for command in COMMANDS])
+    assert all([f"    {command} " in shown for command in all_commands()])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

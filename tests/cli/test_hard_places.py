@@ -116,7 +116,7 @@ def test_an_argument_that_is_no_text_is_told() -> None:
 def test_a_pack_is_utf_8_whatever_a_terminal_can_show(monkeypatch: pytest.MonkeyPatch) -> None:
     text, written = "# Płatek – ein Blatt\n", io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, "ascii"))
-    monkeypatch.setattr("kamishima.cli.content.box", lambda _name: SimpleNamespace(house_text=lambda: text))
+    monkeypatch.setattr("kamishima.cli.commands.content.box", lambda _name: SimpleNamespace(house_text=lambda: text))
     assert main(["content", "export", "origami"]) == 0
     sys.stdout.flush()
     assert written.getvalue().decode("utf-8") == text

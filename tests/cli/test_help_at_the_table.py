@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cli.conftest import Evening
 
-from kamishima.cli.company import invite
-from kamishima.cli.play import secret_of
+from kamishima.cli.commands.play import secret_of
+from kamishima.cli.session.lineup import make_lineup
 from kamishima.core.chance import SecretDice
 from kamishima.core.match import Match
 from kamishima.games.registry import GAMES, box
@@ -16,7 +16,7 @@ SEED = 3
 
 def shown(game: str, *lines: str, locale: str = "en") -> str:
     """What is shown when these lines are typed at a new table."""
-    match = Match(box(game).table(2), invite("player", ["uniform"]).recorded, SecretDice(secret_of(SEED)))
+    match = Match(box(game).table(2), make_lineup("player", ["uniform"]).recorded, SecretDice(secret_of(SEED)))
     left = iter(lines)
     return Evening(match, secret_of(SEED), lambda _match: next(left, None), None, locale).shown
 

@@ -6,14 +6,14 @@ import pytest
 from tests.cli.conftest import Evening, texts_in
 from tests.games.origami.conftest import Position, draw_table
 
-from kamishima.cli.company import invite
-from kamishima.cli.draw_origami import OrigamiDrawing, example_of
-from kamishima.cli.play import secret_of
-from kamishima.cli.talk import Talk
+from kamishima.cli.commands.play import secret_of
+from kamishima.cli.session.lineup import make_lineup
+from kamishima.cli.session.typed_input import TypedInput
 from kamishima.core.chance import SecretDice
 from kamishima.core.match import Match
-from kamishima.games.origami.content import house_content, house_text, read_content
-from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import house_content, house_text, read_content
+from kamishima.games.origami.terminal.drawing import OrigamiDrawing, example_of
 from kamishima.games.registry import box
 from kamishima.testing.walk import actions_of
 
@@ -31,8 +31,10 @@ def meaning_of_draw(drawn: str, locale: str = "en") -> str:
     position = draw_table(drawn)
     picture, view = drawing(position, locale), position.view("p1")
     phrases = [action.phrase() for action in actions_of(position.game, position.state)]
-    talk = Talk(phrases, picture.words, texts_in(locale), NAMES, phase=view.phase, details=picture.details(view))
-    return talk.hear("").answer.partition("draw (")[2].partition(")")[0]
+    typed_input = TypedInput(
+        phrases, picture.words, texts_in(locale), NAMES, phase=view.phase, details=picture.details(view)
+    )
+    return typed_input.parse("").answer.partition("draw (")[2].partition(")")[0]
 
 
 SAYING = {
@@ -95,7 +97,9 @@ def test_the_hint_of_a_turn_names_special_actions_only_where_a_family_in_play_ha
 
 
 def help_of(options: dict[str, object], locale: str = "en") -> str:
-    match = Match(box("origami").table(2, options), invite("player", ["uniform"]).recorded, SecretDice(secret_of(SEED)))
+    match = Match(
+        box("origami").table(2, options), make_lineup("player", ["uniform"]).recorded, SecretDice(secret_of(SEED))
+    )
     lines = iter(["", "?"])
     shown = Evening(match, secret_of(SEED), lambda _match: next(lines, None), None, locale).shown
     return " ".join(shown.split())

@@ -204,6 +204,16 @@ def test_a_signal_that_is_ignored_stays_so() -> None:
         signal.signal(signal.SIGINT, before)
 
 
+def test_a_signal_that_comes_at_an_unsafe_moment_interrupts_at_the_end_of_the_wait() -> None:
+    reached: list[str] = []
+    with pytest.raises(KeyboardInterrupt), interrupts.deferred():  # noqa: PT012  # how far it comes is tested
+        with interrupts.raised(lambda: False):
+            os.kill(os.getpid(), signal.SIGINT)
+            reached.append("inside")
+        reached.append("behind")
+    assert reached == ["inside"]
+
+
 def test_a_request_to_stop_ends_with_the_command_that_it_was_for(capsys: pytest.CaptureFixture[str]) -> None:
     with interrupts.deferred():
         interrupts.request()

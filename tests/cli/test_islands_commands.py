@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.cli.balance_islands import remarks, table
 from kamishima.cli.main import main
-from kamishima.games.islands.content import house_content, house_text, read_content
-from kamishima.lab.balance_islands import Played
-from kamishima.lab.sheet_report import report
+from kamishima.games.islands.commands.balance import remarks, table
+from kamishima.games.islands.lab.balance import Played
+from kamishima.games.islands.lab.sheet_report import report
+from kamishima.games.islands.pack.content import house_content, house_text, read_content
 
 Output = pytest.CaptureFixture[str]
 

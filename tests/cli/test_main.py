@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import kamishima
-from kamishima.cli import info
-from kamishima.cli.main import COMMANDS, main
+from kamishima.cli.commands import info
+from kamishima.cli.main import all_commands, main
 from kamishima.core.errors import BadOptions, KamishimaError
 
 SOURCE = str(Path(next(iter(kamishima.__path__))).parent)
@@ -36,19 +36,19 @@ def without(package: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 # -- commands ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", all_commands())
 def test_every_command_has_its_own_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main([command, "--help"])
     assert leaving.value.code == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert shown.startswith(f"usage: kamishima {command}")
-    assert COMMANDS[command] in shown
+    assert all_commands()[command].summary in shown
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", all_commands())
 def test_every_command_is_a_module_that_adds_arguments_and_runs(command: str) -> None:
-    module = import_module(f"kamishima.cli.{command}")
+    module = import_module(all_commands()[command].module)
     module.add_arguments(argparse.ArgumentParser())
     assert callable(module.run)
 
@@ -162,7 +162,7 @@ sys.exit(sum(main(line) for line in {lines!r}))
 
 
 def test_a_module_of_ours_that_is_missing_is_not_taken_for_an_extra() -> None:
-    done = without("kamishima.cli.table", "play", "origami")
+    done = without("kamishima.terminal.drawing", "play", "origami")
     assert "ModuleNotFoundError" in done.stderr
     assert "needs an extra" not in done.stderr
 

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kamishima.cli.arguments import add_setting, read_option_values, read_pack, read_setting, read_text
 from kamishima.cli.main import main
-from kamishima.cli.setup import LISTS, add_setting, read_option_values, read_pack, read_setting, read_text
 from kamishima.core.errors import BadContent, BadOptions, KamishimaError
-from kamishima.games.registry import box
-from kamishima.lab.setting import Setting
+from kamishima.core.setting import Setting
+from kamishima.games.registry import box, open_table
 
+LISTS = ("families", "pairs")
 words = st.from_regex(r"\A[a-z]([a-z-]{0,8}[a-z])?\Z").filter(lambda word: word not in ("true", "false", *LISTS))
 values = st.booleans() | st.integers(0, 10**9) | words | st.lists(words, min_size=2, max_size=5)
 options = st.dictionaries(words, values, max_size=5)
@@ -39,7 +40,7 @@ def setting_of(*arguments: str) -> Setting:
 @settings(deadline=None, max_examples=60)
 @given(options)
 def test_options_are_read_as_they_were_meant(chosen: dict[str, object]) -> None:
-    read = read_option_values([written(key, value) for key, value in chosen.items()])
+    read = read_option_values([written(key, value) for key, value in chosen.items()], "origami")
     assert read == chosen
     assert [type(value) for value in read.values()] == [type(value) for value in chosen.values()]
 
@@ -62,7 +63,7 @@ def test_options_are_read_as_they_were_meant(chosen: dict[str, object]) -> None:
     ],
 )
 def test_values_that_could_be_read_in_two_ways(typed: str, value: object) -> None:
-    (read,) = read_option_values([typed]).values()
+    (read,) = read_option_values([typed], "origami").values()
     assert read == value
     assert type(read) is type(value)
 
@@ -70,16 +71,16 @@ def test_values_that_could_be_read_in_two_ways(typed: str, value: object) -> Non
 @pytest.mark.parametrize("typed", ["families", "=farm", "", "=", "turn-limit 7"])
 def test_an_option_without_key_or_value_is_refused_as_it_was_typed(typed: str) -> None:
     with pytest.raises(KamishimaError, match=f"^--option {typed}: an option is written KEY=VALUE$"):
-        read_option_values(["box=classic", typed])
+        read_option_values(["box=classic", typed], "origami")
 
 
 def test_an_option_named_again_counts_the_last_time() -> None:
-    assert read_option_values(["turn-limit=5", "turn-limit=9"]) == {"turn-limit": 9}
+    assert read_option_values(["turn-limit=5", "turn-limit=9"], "origami") == {"turn-limit": 9}
 
 
 @pytest.mark.parametrize("digit", "²①")
 def test_a_digit_that_is_no_number_is_a_word(digit: str) -> None:
-    assert read_option_values([f"turn-limit={digit}"]) == {"turn-limit": digit}
+    assert read_option_values([f"turn-limit={digit}"], "origami") == {"turn-limit": digit}
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
@@ -92,9 +93,9 @@ def test_without_a_number_the_smallest_table_is_set() -> None:
 @pytest.mark.parametrize("players", box("origami").players)
 def test_a_setting_sets_the_table_that_was_asked_for(players: int) -> None:
     made = setting_of("--players", str(players), "--option", "turn-limit=5")
-    assert made.table().players == players
-    assert made.table().options["turn-limit"] == 5
-    assert made.table() is made.table()
+    assert open_table(made).players == players
+    assert open_table(made).options["turn-limit"] == 5
+    assert open_table(made) is open_table(made)
 
 
 @pytest.mark.parametrize("players", ["0", "1", "5", "-2"])
@@ -107,13 +108,13 @@ def test_the_order_of_options_does_not_make_another_setting() -> None:
     one = setting_of("--option", "turn-limit=5", "--option", "box=classic")
     other = setting_of("--option", "box=classic", "--option", "turn-limit=5")
     assert one == other
-    assert one.table() is other.table()
+    assert open_table(one) is open_table(other)
 
 
 def test_a_setting_with_a_pack_plays_by_the_pack(tmp_path: Path) -> None:
     pack = tmp_path / "mine.toml"
     pack.write_text(box("origami").house_text().replace("is = 9,", "is = 8,"), "utf-8")
-    assert setting_of("--pack", str(pack)).table().content_hash != setting_of().table().content_hash
+    assert open_table(setting_of("--pack", str(pack))).content_hash != open_table(setting_of()).content_hash
 
 
 def test_a_broken_pack_is_refused_before_anything_is_played(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from kamishima import __version__
+from kamishima.cli.commands.play import secret_of
 from kamishima.cli.main import main
-from kamishima.cli.play import secret_of
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import read, record, write
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
 
 SECRET = secret_of(6)

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.cli.company import company_of, invite
+from kamishima.cli.commands.play import secret_of
 from kamishima.cli.main import main
-from kamishima.cli.play import secret_of
-from kamishima.cli.saves import load
-from kamishima.cli.terminal import default_locale, own_texts
+from kamishima.cli.session.lineup import lineup_of, make_lineup
+from kamishima.cli.session.saves import load
+from kamishima.cli.terminal import default_locale
 from kamishima.core.errors import BadOptions
-from kamishima.core.game import SeatId
-from kamishima.games.registry import box
+from kamishima.core.turn import SeatId
+from kamishima.games.registry import GAMES, box
+from kamishima.terminal.wording import terminal_texts
 from kamishima.texts.catalogue import LOCALES
 
 
@@ -96,7 +97,7 @@ def test_the_same_seed_deals_the_same_cards_and_no_seed_never_does() -> None:
 def test_bad_arguments_get_one_clear_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
 ) -> None:
-    monkeypatch.setattr("kamishima.cli.saves.Path.mkdir", _refuse)
+    monkeypatch.setattr("kamishima.cli.session.saves.Path.mkdir", _refuse)
     assert play_and_leave(monkeypatch, *arguments) == 2
     error = capsys.readouterr().err
     assert error.startswith("kamishima: ")
@@ -112,36 +113,41 @@ def _refuse(_path: Path, *_arguments: object, **_options: object) -> None:
 
 
 def test_a_match_is_resumed_with_the_same_bots() -> None:
-    company = company_of(("Kumo (uniform)", "Ana", "Nami (greedy)"))
-    assert company == company_of(company.recorded)
-    assert (company.person, company.bots) == (1, {SeatId(0): "uniform", SeatId(2): "greedy"})
-    assert company.names == ("Kumo", "Ana", "Nami")
+    lineup = lineup_of(("Kumo (uniform)", "Ana", "Nami (greedy)"))
+    assert lineup == lineup_of(lineup.recorded)
+    assert (lineup.person, lineup.bots) == (1, {SeatId(0): "uniform", SeatId(2): "greedy"})
+    assert lineup.names == ("Kumo", "Ana", "Nami")
 
 
 @pytest.mark.parametrize("seats", [("Ana", "Bo"), ("Kumo (greedy)", "Nami (greedy)")])
 def test_a_match_of_two_people_or_of_bots_alone_is_not_for_the_terminal(seats: tuple[str, ...]) -> None:
     with pytest.raises(BadOptions, match="one of the seats must be a person's"):
-        company_of(seats)
+        lineup_of(seats)
 
 
 def test_brackets_in_a_persons_name_are_just_brackets() -> None:
-    assert invite("Ana (Basel)", ["greedy"]).names == ("Ana (Basel)", "Kumo")
+    assert make_lineup("Ana (Basel)", ["greedy"]).names == ("Ana (Basel)", "Kumo")
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------
 
 
+def terminal_ids(locale: str) -> list[str]:
+    sources = [source for game in GAMES for source in terminal_texts(game, locale)]
+    assert len(sources) == 2 * len(GAMES)
+    return re.findall(r"^(terminal-[a-z-]+) =", "\n".join(sources), re.MULTILINE)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_terminal_has_the_same_texts_in_every_language(locale: str) -> None:
-    ids = re.findall(r"^(terminal-[a-z-]+) =", own_texts(locale), re.MULTILINE)
-    assert ids == re.findall(r"^(terminal-[a-z-]+) =", own_texts("en"), re.MULTILINE)
+    assert terminal_ids(locale) == terminal_ids("en")
 
 
 def test_every_text_of_the_terminal_is_used() -> None:
-    folder = Path(__file__).parents[2] / "src" / "kamishima" / "cli"
-    source = "".join([path.read_text("utf-8") for path in folder.glob("*.py")])
+    folder = Path(__file__).parents[2] / "src" / "kamishima"
+    source = "".join([path.read_text("utf-8") for path in folder.rglob("*.py")])
     heads = {"terminal-cost", "terminal-folds", "terminal-points"}
-    for text_id in re.findall(r"^(terminal-[a-z-]+) =", own_texts("en"), re.MULTILINE):
+    for text_id in terminal_ids("en"):
         assert f'"{text_id}"' in source.replace("'", '"') or text_id in heads
 
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.cli.conftest import Evening, any_legal
 
-from kamishima.cli.company import invite
-from kamishima.cli.draw_islands import IslandsDrawing
+from kamishima.cli.commands.play import secret_of
 from kamishima.cli.main import main
-from kamishima.cli.play import secret_of
-from kamishima.cli.saves import Keeper, load
+from kamishima.cli.session.lineup import make_lineup
+from kamishima.cli.session.saves import MatchSaver, load
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import verify
-from kamishima.games.islands.view import View
+from kamishima.core.turn import Decision
+from kamishima.games.islands.show.view import View
+from kamishima.games.islands.terminal.drawing import IslandsDrawing
 from kamishima.games.registry import box
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ MODES = {
 
 
 def begun(game: str, players: int, options: dict[str, bool], seed: int) -> Match:
-    names = invite("player", ["uniform"] * (players - 1)).recorded
+    names = make_lineup("player", ["uniform"] * (players - 1)).recorded
     return Match(box(game).table(players, options), names, SecretDice(secret_of(seed)))
 
 
@@ -106,7 +106,7 @@ def saved_where(game: str, players: int, found: Callable[[Match], bool], path: P
         match, rng = begun(game, players, {}, seed), random.Random(seed)
         while isinstance(turn := match.turn, Decision):
             if turn.seat == 0 and found(match):
-                Keeper(secret_of(seed), "house", path).save(match)
+                MatchSaver(secret_of(seed), "house", path).save(match)
                 return match
             match.act(turn.seat, rng.choice(turn.actions))
     raise AssertionError("there is no such position")

@@ -9,14 +9,14 @@ from functools import cache
 import pytest
 from rich.text import Text
 
-from kamishima.cli.draw_origami import OrigamiDrawing
-from kamishima.cli.table import Lines, Scene, picture
-from kamishima.cli.terminal import load_texts
-from kamishima.core.game import SeatId
-from kamishima.games.origami.rules import Origami
-from kamishima.games.origami.state import State
-from kamishima.games.origami.view import View
+from kamishima.core.turn import SeatId
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.rules.state import State
+from kamishima.games.origami.show.view import View
+from kamishima.games.origami.terminal.drawing import OrigamiDrawing
 from kamishima.games.registry import box
+from kamishima.terminal.drawing import Lines, Scene, picture
+from kamishima.terminal.wording import load_texts
 from kamishima.testing.scripts import play_script
 from kamishima.testing.walk import actions_of, final_state, walk
 from kamishima.texts.texts import Texts

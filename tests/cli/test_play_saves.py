@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kamishima.cli.main import main
-from kamishima.cli.saves import Keeper, home, load, resume
+from kamishima.cli.session.saves import MatchSaver, home, load, resume
 from kamishima.core.chance import SecretDice, commitment
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
+from kamishima.core.turn import Decision
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -135,7 +135,7 @@ def test_no_other_file_is_ever_written_over(play: Play, tmp_path: Path) -> None:
     evening = play(lambda _match: lines.pop(0))
     assert f"{path} is there already and is not written over; name another file" in " ".join(evening.shown.split())
     with pytest.raises(KamishimaError, match="is there already"):
-        Keeper(SECRET, "house", path)
+        MatchSaver(SECRET, "house", path)
     assert path.read_text("utf-8") == "dear Ana"
 
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.cli.saves import load
+from kamishima.cli.session.saves import load
 from kamishima.core.chance import commitment
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import verify
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def test_an_empty_line_says_what_may_be_said(play: Play) -> None:
 def test_a_wrong_word_is_named_and_changes_nothing(play: Play) -> None:
     evening = play(script_of("draw unicorn"))
     assert "“unicorn” is not possible now. This may follow: " in evening.shown
-    assert all([step.seat != evening.company.person for step in evening.match.log])
+    assert all([step.seat != evening.lineup.person for step in evening.match.log])
 
 
 def test_words_of_a_bag_come_in_any_order_and_in_capitals(play: Play, begin: Callable[[int, int], Match]) -> None:
@@ -160,7 +160,7 @@ def test_commands_answer_and_change_nothing(play: Play, line: str, answer: str) 
     evening = play(script_of(line))
     before_leaving = evening.shown[: evening.shown.index("The match is saved in")]
     assert answer in " ".join(before_leaving.split())
-    assert all([step.seat != evening.company.person for step in evening.match.log])
+    assert all([step.seat != evening.lineup.person for step in evening.match.log])
 
 
 def test_the_table_can_be_shown_again(play: Play) -> None:

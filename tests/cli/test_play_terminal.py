@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.cli.saves import load
-from kamishima.core.game import Decision, SeatId
+from kamishima.cli.session.saves import load
 from kamishima.core.match import Match
+from kamishima.core.turn import Decision, SeatId
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
+from kamishima.core.turn import Decision
 
 if TYPE_CHECKING:
     from collections.abc import Callable

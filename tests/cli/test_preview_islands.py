@@ -14,11 +14,11 @@ from tests.cli.islands_scenes import (
     view_of,
 )
 
-from kamishima.cli.map_islands import ANCHOR, FILLED, OPEN, land_map, previewed
-from kamishima.cli.table import Scene
-from kamishima.core.game import SeatId
-from kamishima.games.islands.state import State
-from kamishima.games.islands.view import View
+from kamishima.core.turn import SeatId
+from kamishima.games.islands.rules.state import State
+from kamishima.games.islands.show.view import View
+from kamishima.games.islands.terminal.map import ANCHOR, FILLED, OPEN, land_map, previewed
+from kamishima.terminal.drawing import Scene
 from kamishima.testing.walk import actions_of, walk
 
 

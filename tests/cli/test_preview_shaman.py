@@ -6,16 +6,17 @@ from functools import cache
 
 import pytest
 
-from kamishima.cli.draw_shaman import ShamanDrawing
-from kamishima.cli.map_shaman import CHOSEN, TARGET
-from kamishima.cli.table import Lines, Scene
-from kamishima.cli.terminal import load_texts
-from kamishima.core.game import Decision, SeatId, State
+from kamishima.core.game import State
+from kamishima.core.turn import Decision, SeatId
 from kamishima.core.words import follow
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland, make
-from kamishima.games.shaman.state import State as Land
-from kamishima.games.shaman.view import View
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.state import State as Land
+from kamishima.games.shaman.show.view import View
+from kamishima.games.shaman.terminal.drawing import ShamanDrawing
+from kamishima.games.shaman.terminal.map import CHOSEN, TARGET
+from kamishima.terminal.drawing import Lines, Scene
+from kamishima.terminal.wording import load_texts
 from kamishima.testing.walk import walk
 
 NAMES = ("Anna", "Kumo", "Nami", "Sora")
@@ -23,7 +24,7 @@ NAMES = ("Anna", "Kumo", "Nami", "Sora")
 
 @cache
 def drawing_for(players: int) -> tuple[ShamanIsland, ShamanDrawing]:
-    game = make(house_content(), players, {})
+    game = ShamanIsland(house_content(), players, {})
     return game, ShamanDrawing(game, load_texts("shaman", "en", None), NAMES[:players])
 
 

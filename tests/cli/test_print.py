@@ -14,14 +14,13 @@ import pytest
 from pypdf import PdfReader
 
 import kamishima
-from kamishima.art.print_cards import CARDS_A_PAGE
-from kamishima.art.print_values import PrintFault
-from kamishima.cli import print as printing
+from kamishima.art.printing.cards import CARDS_A_PAGE
+from kamishima.art.printing.values import PrintFault
 from kamishima.cli.main import main
-from kamishima.games.islands import content as islands
-from kamishima.games.islands.state import TECHNOLOGIES
-from kamishima.games.origami.content import house_content
-from kamishima.games.shaman import content as shaman
+from kamishima.games.islands.pack import content as islands
+from kamishima.games.islands.rules.state import TECHNOLOGIES
+from kamishima.games.origami.pack.content import house_content
+from kamishima.games.shaman.pack import content as shaman
 from kamishima.texts.texts import Texts
 
 LOCALES = ("en", "de", "pl")
@@ -279,7 +278,7 @@ def test_an_older_pdf_stays_when_the_new_one_cannot_be_printed(
 
     path = tmp_path / "islands.pdf"
     path.write_bytes(b"the older one")
-    monkeypatch.setattr(printing, "print_islands_box", fail)
+    monkeypatch.setattr("kamishima.games.islands.printing.pages.print_islands_box", fail)
     assert main(["print", "islands", "--out", str(path)]) == 2
     assert capsys.readouterr().err == f"kamishima: {path}: too long to print: `Tortoise`\n"
     assert path.read_bytes() == b"the older one"

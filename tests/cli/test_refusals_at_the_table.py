@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.cli.conftest import Evening
 
-from kamishima.cli.company import invite
-from kamishima.cli.play import secret_of
+from kamishima.cli.commands.play import secret_of
+from kamishima.cli.session.lineup import make_lineup
 from kamishima.core.chance import SecretDice
 from kamishima.core.errors import IllegalAction, KamishimaError
-from kamishima.core.game import Decision, SeatId
 from kamishima.core.match import Match
-from kamishima.games.islands.view import View
+from kamishima.core.turn import Decision, SeatId
+from kamishima.games.islands.show.view import View
 from kamishima.games.registry import box
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def view_of(match: Match) -> View:
 def reached(found: Callable[[Match], bool], players: int = 2, *, science: bool = False) -> tuple[Match, bytes]:
     """The first position like this, over some random games, in which the person is asked."""
     for seed in range(60):
-        names = invite("player", ["uniform"] * (players - 1)).recorded
+        names = make_lineup("player", ["uniform"] * (players - 1)).recorded
         match = Match(box("islands").table(players, {"science": science}), names, SecretDice(secret_of(seed)))
         rng = random.Random(seed)
         while isinstance(turn := match.turn, Decision):
@@ -130,7 +130,7 @@ def test_what_is_no_action_is_answered_by_its_first_wrong_word() -> None:
 
 
 def test_a_game_that_gives_no_reasons_names_the_first_wrong_word() -> None:
-    match = Match(box("origami").table(2), invite("player", ["uniform"]).recorded, SecretDice(secret_of(2)))
+    match = Match(box("origami").table(2), make_lineup("player", ["uniform"]).recorded, SecretDice(secret_of(2)))
     turn = match.turn
     assert isinstance(turn, Decision)
     lines = iter(["keep elephant"])

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from kamishima.cli.commands.replay import played
 from kamishima.cli.main import main
-from kamishima.cli.playback import ALL, Playback
-from kamishima.cli.replay import played
-from kamishima.cli.replay_keys import drawn
-from kamishima.cli.terminal import load_texts, make_console
+from kamishima.cli.replay.keys import drawn
+from kamishima.cli.replay.playback import ALL, Playback
 from kamishima.core.errors import KamishimaError
 from kamishima.core.match import Match
-from kamishima.games.origami.view import View
+from kamishima.games.origami.show.view import View
+from kamishima.terminal.console import make_console
+from kamishima.terminal.wording import load_texts
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Play
@@ -97,13 +98,13 @@ def test_walking_by_turns_stops_where_somebody_else_speaks(finished: Path) -> No
     log = played(finished, None).log
     playback = playback_of(finished)
     speakers = []
-    playback.next_turn()
+    playback.go_turn(1)
     while playback.place < playback.length:
         speakers.append(log[playback.place - 1].seat)
-        playback.next_turn()
+        playback.go_turn(1)
     assert None not in speakers
     assert all([one != other for one, other in pairwise(speakers)])
-    playback.last_turn()
+    playback.go_turn(-1)
     assert 0 < playback.place < playback.length
 
 
@@ -130,8 +131,8 @@ def test_hands_of_a_running_match_stay_closed(running: Path, capsys: pytest.Capt
     with pytest.raises(KamishimaError, match="only when a match is over"):
         playback_of(running, ALL)
     playback = playback_of(running)
-    playback.try_to_look_with(ALL)
-    assert playback.eyes == ""
+    playback.try_view_as(ALL)
+    assert playback.viewer == ""
     assert "only when a match is over" in playback.message
     assert main(["replay", str(running), "--seat", "all"]) == 2
     assert "only when a match is over" in capsys.readouterr().err
@@ -174,5 +175,5 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_a_match_of_people_can_be_looked_at_too(finished: Path) -> None:
     match = played(finished, None)
     people = Match(match.game, ("ana", "bo", "cleo"))
-    people.log, people.state = match.log, match.state
+    people.log, people.play = match.log, match.play
     assert Playback(people, load_texts("origami", "en", None)).names == ("ana", "bo", "cleo")

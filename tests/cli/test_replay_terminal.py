@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kamishima.cli.playback import Playback
-from kamishima.cli.replay import played
-from kamishima.cli.saves import load
-from kamishima.cli.terminal import load_texts
+from kamishima.cli.commands.replay import played
+from kamishima.cli.replay.playback import Playback
+from kamishima.cli.session.saves import load
+from kamishima.terminal.wording import load_texts
 
 if TYPE_CHECKING:
     from tests.cli.conftest import OpenTerminal, Play
@@ -44,7 +44,7 @@ def test_forward_back_to_the_ends_and_with_other_eyes(terminal: OpenTerminal, fi
     screen.type("g")
     screen.wait_for(f"Step 0 of {total}")
     screen.type("", "NPage")
-    playback.next_turn()
+    playback.go_turn(1)
     screen.wait_for(f"Step {playback.place} of {total}")
     screen.type("", "Home")
     screen.wait_for(f"Step 0 of {total}")
@@ -52,7 +52,7 @@ def test_forward_back_to_the_ends_and_with_other_eyes(terminal: OpenTerminal, fi
     screen.wait_for(f"Step {total} of {total}")
     screen.type("", "PPage")
     playback.go_to(total)
-    playback.last_turn()
+    playback.go_turn(-1)
     screen.wait_for(f"Step {playback.place} of {total}")
     screen.type("q")
     screen.wait_for("exit code 0")

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from kamishima.cli import check as check_command
-from kamishima.cli import info
+from kamishima.cli.commands import check as check_command
+from kamishima.cli.commands import info
+from kamishima.cli.commands.simulate import table
 from kamishima.cli.main import main
-from kamishima.cli.simulate import table
 from kamishima.core.engine import is_compiled
 from kamishima.games.registry import GAMES
 from kamishima.lab.check import Checked
@@ -93,7 +93,9 @@ def test_the_same_seed_plays_the_same_game_whatever_was_played_before(files: Fil
 def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
     option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("kamishima.cli.simulate.simulate", lambda *_given, **_options: pytest.fail("it was played"))
+    monkeypatch.setattr(
+        "kamishima.cli.commands.simulate.simulate", lambda *_given, **_options: pytest.fail("it was played")
+    )
     assert main(["simulate", "origami", option, str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"kamishima: {tmp_path}: Is a directory\n"
 
@@ -101,9 +103,9 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
 @pytest.mark.parametrize(
     ("command", "played"),
     [
-        ("balance origami --csv", "kamishima.cli.balance.watch_games"),
-        ("islands balance --csv", "kamishima.cli.balance_islands.measure"),
-        ("islands balance --json", "kamishima.cli.balance_islands.measure"),
+        ("balance origami --csv", "kamishima.games.origami.commands.balance.watch_games"),
+        ("islands balance --csv", "kamishima.games.islands.commands.balance.measure"),
+        ("islands balance --json", "kamishima.games.islands.commands.balance.measure"),
     ],
 )
 def test_so_it_is_for_the_reports_of_balance(
@@ -237,6 +239,6 @@ def test_info_says_whether_the_engine_is_compiled(
 def test_info_names_every_game_with_its_players_and_the_hash_of_its_content(capsys: pytest.CaptureFixture[str]) -> None:
     main(["info"])
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("games ")]
-    for name, shelf in GAMES.items():
-        content = shelf.read_content(shelf.house_text())
-        assert f"{name} ({shelf.players[0]}–{shelf.players[-1]} players, content {content.hash[:12]})" in line
+    for name, found in GAMES.items():
+        content = found.read_content(found.house_text())
+        assert f"{name} ({found.players[0]}–{found.players[-1]} players, content {content.hash[:12]})" in line

@@ -12,15 +12,15 @@ import msgspec
 import pytest
 
 from kamishima import __version__
-from kamishima.cli.company import invite
+from kamishima.cli.commands.play import secret_of
 from kamishima.cli.main import main
-from kamishima.cli.play import secret_of
-from kamishima.cli.saves import Keeper, home, load, new_path, resume
+from kamishima.cli.session.lineup import make_lineup
+from kamishima.cli.session.saves import MatchSaver, home, load, new_path, resume
 from kamishima.core.chance import SecretDice
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import Record, digest, record, write
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
 
 SECRET = secret_of(3)
@@ -28,7 +28,7 @@ SECRET = secret_of(3)
 
 def begun(steps: int = 0) -> Match:
     """A match of a person and a bot after so many decisions."""
-    match = Match(box("origami").table(2), invite("Ana", ["greedy"]).recorded, SecretDice(SECRET))
+    match = Match(box("origami").table(2), make_lineup("Ana", ["greedy"]).recorded, SecretDice(SECRET))
     for _ in range(steps):
         turn = match.turn
         assert isinstance(turn, Decision)
@@ -43,8 +43,8 @@ def finished() -> Match:
     return match
 
 
-def keeper(path: Path | None = None) -> Keeper:
-    return Keeper(SECRET, "house", path)
+def saver(path: Path | None = None) -> MatchSaver:
+    return MatchSaver(SECRET, "house", path)
 
 
 def mode(path: Path) -> int:
@@ -56,7 +56,7 @@ def mode(path: Path) -> int:
 
 def test_of_two_tables_that_name_the_same_new_file_only_the_first_gets_it(tmp_path: Path) -> None:
     path = tmp_path / "evening.txt"
-    first, second = keeper(path), keeper(path)
+    first, second = saver(path), saver(path)
     first.save(begun(2))
     before = path.read_text("utf-8")
     with pytest.raises(KamishimaError, match="is there already and is not written over"):
@@ -70,7 +70,7 @@ def test_a_relative_name_is_the_same_file_when_the_folder_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    own = keeper(Path("evening.txt"))
+    own = saver(Path("evening.txt"))
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "elsewhere")
     assert own.save(begun(1)) == tmp_path / "evening.txt"
@@ -81,7 +81,7 @@ def test_a_relative_name_is_the_same_file_when_the_folder_is_left(
 def test_a_match_moves_to_the_file_that_is_named_and_leaves_named_ones_behind(
     tmp_path: Path, data_folder: Path
 ) -> None:
-    own = keeper()
+    own = saver()
     unnamed = own.save(begun(1))
     assert unnamed.parent == data_folder / "saves"
     one, two = tmp_path / "one.txt", tmp_path / "two.txt"
@@ -94,7 +94,7 @@ def test_a_match_moves_to_the_file_that_is_named_and_leaves_named_ones_behind(
 
 
 def test_a_finished_match_is_written_into_every_file_that_the_person_named(tmp_path: Path, data_folder: Path) -> None:
-    own, one, two = keeper(), tmp_path / "one.txt", tmp_path / "two.txt"
+    own, one, two = saver(), tmp_path / "one.txt", tmp_path / "two.txt"
     own.save(begun(2), one)
     own.save(begun(3), two)
     path = own.finish(finished())
@@ -104,7 +104,7 @@ def test_a_finished_match_is_written_into_every_file_that_the_person_named(tmp_p
 
 
 def test_a_running_match_is_for_its_owner_only_and_stays_so(tmp_path: Path) -> None:
-    own, path = keeper(tmp_path / "evening.txt"), tmp_path / "evening.txt"
+    own, path = saver(tmp_path / "evening.txt"), tmp_path / "evening.txt"
     own.save(begun(1))
     path.chmod(0o644)
     own.save(begun(2))
@@ -116,21 +116,21 @@ def test_a_running_match_is_for_its_owner_only_and_stays_so(tmp_path: Path) -> N
 
 def test_a_folder_is_no_file_to_save_into(tmp_path: Path) -> None:
     with pytest.raises(KamishimaError, match="is there already"):
-        keeper(tmp_path)
+        saver(tmp_path)
     with pytest.raises(KamishimaError, match="is there already"):
-        keeper().save(begun(1), tmp_path)
+        saver().save(begun(1), tmp_path)
 
 
 def test_a_file_where_a_folder_should_be_is_told_with_the_path(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("dear Ana", "utf-8")
     path = tmp_path / "letter" / "evening.txt"
     with pytest.raises(KamishimaError, match=f"^{path}: (Not a directory|File exists)$"):
-        keeper().save(begun(1), path)
+        saver().save(begun(1), path)
 
 
 def test_folders_are_made_for_a_file_that_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games" / "2024" / "evening.txt"
-    assert keeper(path).save(begun(1)) == path
+    assert saver(path).save(begun(1)) == path
 
 
 def test_a_folder_that_is_read_only_is_told_with_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +140,7 @@ def test_a_folder_that_is_read_only_is_told_with_the_path(tmp_path: Path, monkey
     monkeypatch.setattr(tempfile, "NamedTemporaryFile", refuse)
     path = tmp_path / "evening.txt"
     with pytest.raises(KamishimaError, match=f"^{path}: Permission denied$"):
-        keeper(path).save(begun(1))
+        saver(path).save(begun(1))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -178,7 +178,7 @@ def test_when_the_disk_is_full_the_old_save_is_as_it_was(
     trouble: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "evening.txt"
-    own = keeper(path)
+    own = saver(path)
     own.save(begun(1))
     before = path.read_text("utf-8")
     trouble(monkeypatch)
@@ -193,7 +193,7 @@ def test_no_draft_with_the_secret_is_left_behind_when_saving_fails(
 ) -> None:
     trouble(monkeypatch)
     with pytest.raises(KamishimaError):
-        keeper(tmp_path / "evening.txt").save(begun(1))
+        saver(tmp_path / "evening.txt").save(begun(1))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -259,7 +259,7 @@ def test_a_save_without_its_secret_cannot_go_on(tmp_path: Path) -> None:
 def test_what_was_chosen_once_is_not_chosen_again(
     again: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = keeper(tmp_path / "evening.txt").save(begun(1))
+    path = saver(tmp_path / "evening.txt").save(begun(1))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["play", "origami", "--resume", str(path), *again]) == 2
     assert f"{again[0]} cannot be chosen again" in capsys.readouterr().err
@@ -268,7 +268,7 @@ def test_what_was_chosen_once_is_not_chosen_again(
 def test_a_resumed_match_can_be_saved_into_another_file_from_then_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, new = keeper(tmp_path / "old.txt").save(begun(1)), tmp_path / "new.txt"
+    old, new = saver(tmp_path / "old.txt").save(begun(1)), tmp_path / "new.txt"
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["play", "origami", "--resume", str(old), "--save", str(new)]) == 0
     assert load(old).lines == load(new).lines[: len(load(old).lines)]

@@ -13,20 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.text import Text
 
-from kamishima.cli import play, prompt, replay, verify
-from kamishima.cli.prompt import (
+from kamishima.cli.commands import play, replay, verify
+from kamishima.cli.session import prompt
+from kamishima.cli.session.prompt import (
     Hint,
     PlainReader,
     Preview,
     Reader,
     Suggest,
-    common_beginning,
     completed,
     make_reader,
     shortened,
     whole_words,
 )
-from kamishima.cli.terminal import Calls, default_locale, make_console, show
+from kamishima.cli.terminal import NextCommands, default_locale
+from kamishima.terminal.console import make_console, show
 from kamishima.texts.catalogue import LOCALES
 
 patient = settings(deadline=None)
@@ -95,8 +96,8 @@ words = st.lists(st.text("ab", min_size=1, max_size=5), min_size=1, max_size=5, 
 
 @patient
 @given(words)
-def test_the_common_beginning_is_the_longest_one(some: list[str]) -> None:
-    common = common_beginning(some)
+def test_tab_adds_all_that_the_suggestions_share(some: list[str]) -> None:
+    common = completed("", some).rstrip(" ")
     assert all(word.startswith(common) for word in some)
     longer = {word[: len(common) + 1] for word in some}
     assert len(longer) > 1 or common in some
@@ -105,7 +106,7 @@ def test_the_common_beginning_is_the_longest_one(some: list[str]) -> None:
 @patient
 @given(words, st.integers(0, 5), st.sampled_from(["", "draw ", "play owl left pay "]))
 def test_tab_only_adds_what_all_suggestions_share(some: list[str], typed: int, before: str) -> None:
-    beginning = common_beginning(some)[:typed]
+    beginning = completed("", some).rstrip(" ")[:typed]
     after = completed(before + beginning, some)
     assert after.startswith(before + beginning)
     assert after.removeprefix(before).endswith(" ") == (len(some) == 1)
@@ -167,18 +168,18 @@ def parsed(line: str, add_arguments: Callable[[argparse.ArgumentParser], None]) 
 @patient
 @given(paths, st.none() | paths, st.sampled_from(LOCALES))
 def test_a_command_that_is_shown_means_the_same_when_it_is_typed(path: Path, pack: Path | None, locale: str) -> None:
-    calls = Calls("origami", locale, pack)
-    again = parsed(calls.resume(path), play.add_arguments)
+    commands = NextCommands("origami", locale, pack)
+    again = parsed(commands.resume(path), play.add_arguments)
     assert (again.game, again.resume, again.pack, again.locale) == ("origami", path, pack, locale)
-    looked = parsed(calls.replay(path), replay.add_arguments)
+    looked = parsed(commands.replay(path), replay.add_arguments)
     assert (looked.file, looked.pack, looked.locale) == (path, pack, locale)
-    checked = parsed(calls.verify(path), verify.add_arguments)
+    checked = parsed(commands.verify(path), verify.add_arguments)
     assert (checked.record, checked.pack) == ([path], pack)
 
 
 def test_the_language_of_the_environment_is_not_repeated() -> None:
-    assert "--locale" not in Calls("origami", default_locale(), None).resume(Path("x"))
-    assert "--locale de" in Calls("origami", "de", None).replay(Path("x"))
+    assert "--locale" not in NextCommands("origami", default_locale(), None).resume(Path("x"))
+    assert "--locale de" in NextCommands("origami", "de", None).replay(Path("x"))
 
 
 # -- the console -------------------------------------------------------------------------------------------------------

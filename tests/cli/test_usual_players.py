@@ -6,29 +6,29 @@ from pathlib import Path
 
 import pytest
 
+from kamishima.cli.arguments import usual_players
 from kamishima.cli.main import main
-from kamishima.cli.setup import usual_players
 
 SHORT = ["--games", "2", "--processes", "1"]
 GAMES = {"origami": ["--option", "turn-limit=2"], "shaman": ["--option", "turn-limit=2"], "islands": []}
 
 
 @pytest.mark.parametrize(
-    ("options", "players"),
+    ("game", "options", "players"),
     [
-        ({}, 2),
-        ({"science": True}, 1),
-        ({"science": False}, 2),
-        ({"families": ["farm", "sky", "sea"]}, 3),
-        ({"families": ["farm"]}, 2),
-        ({"pairs": ["actor", "tengu", "samurai", "kappa"]}, 4),
-        ({"position": "season 3 first p1; now bidding p2; p1 sheets a b; p2 sheets c d; p3 sheets e f"}, 3),
-        ({"position": "season 3 first p1; p1 sheets a b coins 9"}, 1),
-        ({"position": ""}, 2),
+        ("origami", {}, 2),
+        ("islands", {"science": True}, 1),
+        ("islands", {"science": False}, 2),
+        ("origami", {"families": ["farm", "sky", "sea"]}, 3),
+        ("origami", {"families": ["farm"]}, 2),
+        ("origami", {"pairs": ["actor", "tengu", "samurai", "kappa"]}, 4),
+        ("islands", {"position": "season 3 first p1; now bidding p2; p1 sheets a b; p2 sheets c d; p3 sheets e f"}, 3),
+        ("islands", {"position": "season 3 first p1; p1 sheets a b coins 9"}, 1),
+        ("shaman", {"position": ""}, 2),
     ],
 )
-def test_as_many_play_as_the_options_are_for(options: dict[str, object], players: int) -> None:
-    assert usual_players(options) == players
+def test_as_many_play_as_the_options_are_for(game: str, options: dict[str, object], players: int) -> None:
+    assert usual_players(game, options) == players
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,13 +8,13 @@ from itertools import pairwise
 
 import pytest
 
-from kamishima.cli.playback import ALL, Playback
-from kamishima.cli.terminal import load_texts
+from kamishima.cli.replay.playback import ALL, Playback
 from kamishima.core.chance import SeededDice
-from kamishima.core.game import Decision, seat_word
 from kamishima.core.match import Match
 from kamishima.core.record import record
+from kamishima.core.turn import Decision, seat_word
 from kamishima.games.registry import box
+from kamishima.terminal.wording import load_texts
 from kamishima.texts.texts import Texts
 
 TABLES = [
@@ -71,7 +71,7 @@ def test_looking_with_other_eyes_and_back_changes_nothing(table: str, players: i
 
 
 def playback_at(playback: Playback, eyes: str) -> object:
-    playback.look_with(eyes)
+    playback.view_as(eyes)
     return playback.scene()
 
 
@@ -80,11 +80,11 @@ def test_forwards_and_backwards_by_turns_reach_both_ends(table: str, players: in
     playback = playback_of(table, players)
     forwards = [playback.place]
     while playback.place < playback.length:
-        playback.next_turn()
+        playback.go_turn(1)
         forwards.append(playback.place)
     backwards = [playback.place]
     while playback.place > 0:
-        playback.last_turn()
+        playback.go_turn(-1)
         backwards.append(playback.place)
     assert all(one < other for one, other in pairwise(forwards))
     assert all(one > other for one, other in pairwise(backwards))
@@ -156,6 +156,6 @@ def test_players_are_called_without_what_kind_of_bot_they_are() -> None:
 @pytest.mark.parametrize("eyes", ["p4", "p0", "P1", "Ana", "everyone", " "])
 def test_eyes_that_nobody_has_are_refused_and_the_old_ones_kept(eyes: str) -> None:
     playback = playback_of("classic", 3, "p2")
-    playback.try_to_look_with(eyes)
-    assert playback.eyes == "p2"
+    playback.try_view_as(eyes)
+    assert playback.viewer == "p2"
     assert "p1, p2, p3" in playback.message

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from kamishima.core.chance import SecretDice, SeededDice, below, commitment, drawn_below
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Chance
-from kamishima.games.origami.actions import Plain
+from kamishima.core.turn import Chance, WordedAction
 
 SECRET = bytes(range(32))
 
@@ -83,11 +82,11 @@ def test_a_secret_of_the_wrong_length_is_refused() -> None:
 
 
 def test_weights_divide_the_numbers_among_the_outcomes() -> None:
-    chance = Chance((Plain("use"), Plain("skip"), Plain("done")), (1, 3, 2))
+    chance = Chance((WordedAction("use"), WordedAction("skip"), WordedAction("done")), (1, 3, 2))
     assert chance.total == 6
     assert [chance.at(number).text for number in range(6)] == ["use", "skip", "skip", "skip", "done", "done"]
 
 
 def test_a_number_beyond_the_weights_is_no_outcome() -> None:
     with pytest.raises(IndexError):
-        Chance((Plain("use"),), (2,)).at(2)
+        Chance((WordedAction("use"),), (2,)).at(2)

@@ -15,8 +15,8 @@ from tests.kit.tiny_games import Ladder, Say
 
 from kamishima.core.chance import SecretDice, SeededDice, below, drawn_below
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Chance, Decision
 from kamishima.core.match import Match
+from kamishima.core.turn import Chance, Decision
 
 calmly = settings(max_examples=100, deadline=None)
 

@@ -25,10 +25,10 @@ from kamishima.core.errors import (
     NotYourTurn,
     NoUndo,
 )
-from kamishima.core.game import SeatId
 from kamishima.core.match import Match
 from kamishima.core.pack import parse
 from kamishima.core.record import read
+from kamishima.core.turn import SeatId
 from kamishima.games.registry import box
 
 CODES: dict[type[KamishimaError], str] = {

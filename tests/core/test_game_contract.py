@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tests.kit.tiny_games import Envelope, Ladder, Rungs, Say
 
 from kamishima.core.errors import IllegalAction, NotYourTurn
-from kamishima.core.game import Action, Chance, Game, Over, Result, SeatId, Turn, ranked, seat_word
-from kamishima.core.match import CHANCE_NAME, Match, Step, is_name
+from kamishima.core.game import Game
+from kamishima.core.match import CHANCE_NAME, LogEntry, Match, is_name
+from kamishima.core.turn import Action, Chance, Over, Result, SeatId, Turn, ranked, seat_word
 from kamishima.core.wire import Event, kebab
 from kamishima.core.words import Phrase
 from kamishima.testing.scripts import play_script
@@ -189,11 +190,11 @@ def test_the_end_of_a_match_is_its_result() -> None:
 
 
 def test_steps_are_values_and_know_chance_from_a_seat() -> None:
-    assert Step(None, Say("die 1")) == Step(None, Say("die 1"))
-    assert hash(Step(SeatId(0), Say("stay"))) == hash(Step(SeatId(0), Say("stay")))
-    assert Step(None, Say("stay")) != Step(SeatId(0), Say("stay"))
-    assert Step(SeatId(0), Say("stay")) != Step(SeatId(1), Say("stay"))
-    assert repr(Step(SeatId(1), Say("stay"))) == "Step(1, <stay>)"
+    assert LogEntry(None, Say("die 1")) == LogEntry(None, Say("die 1"))
+    assert hash(LogEntry(SeatId(0), Say("stay"))) == hash(LogEntry(SeatId(0), Say("stay")))
+    assert LogEntry(None, Say("stay")) != LogEntry(SeatId(0), Say("stay"))
+    assert LogEntry(SeatId(0), Say("stay")) != LogEntry(SeatId(1), Say("stay"))
+    assert repr(LogEntry(SeatId(1), Say("stay"))) == "LogEntry(1, <stay>)"
 
 
 def test_chance_has_a_name_that_nobody_can_take() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from kamishima.core.chance import SecretDice
 from kamishima.core.errors import BadOptions, IllegalAction, NotYourTurn, NoUndo
-from kamishima.core.game import AnyGame, Decision, Over, Result, SeatId, ranked
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
+from kamishima.core.turn import Decision, Over, Result, SeatId, ranked
 from kamishima.games.registry import box
 from kamishima.testing.scripts import play_script
 

@@ -6,11 +6,11 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from kamishima.core.memo import Latest
+from kamishima.core.cache import RecentCache
 
 
 def test_what_was_kept_is_known() -> None:
-    known: Latest[tuple[str, ...], list[int]] = Latest(3)
+    known: RecentCache[tuple[str, ...], list[int]] = RecentCache(3)
     assert known.get(("a",)) is None
     kept = [1]
     assert known.keep(("a",), kept) is kept
@@ -18,7 +18,7 @@ def test_what_was_kept_is_known() -> None:
 
 
 def test_the_oldest_goes_for_each_that_comes() -> None:
-    known: Latest[int, str] = Latest(3)
+    known: RecentCache[int, str] = RecentCache(3)
     for number in range(10):
         known.keep(number, str(number))
         assert len(known) == min(number + 1, 3)
@@ -26,14 +26,14 @@ def test_the_oldest_goes_for_each_that_comes() -> None:
 
 
 def test_what_has_gone_can_be_kept_again() -> None:
-    known: Latest[int, str] = Latest(2)
+    known: RecentCache[int, str] = RecentCache(2)
     for number in (1, 2, 3, 1):
         known.keep(number, f"{number}")
     assert (known.get(1), known.get(2), known.get(3)) == ("1", None, "3")
 
 
 def test_who_comes_second_gets_what_is_known() -> None:
-    known: Latest[int, str] = Latest(2)
+    known: RecentCache[int, str] = RecentCache(2)
     known.keep(1, "one")
     assert known.keep(1, "another") == "one"
     known.keep(2, "two")
@@ -49,7 +49,7 @@ class Slow(int):
 
 
 def test_threads_that_keep_the_same_at_once_are_not_in_each_others_way() -> None:
-    known: Latest[Slow, str] = Latest(5)
+    known: RecentCache[Slow, str] = RecentCache(5)
 
     def ask_often(seed: int) -> list[tuple[Slow, str]]:
         rng, answers = random.Random(seed), []

@@ -7,7 +7,7 @@ from typing import Annotated, Generic, Literal, TypeVar
 import msgspec
 import pytest
 
-from kamishima.core.mistakes import Found, mistakes
+from kamishima.core.text.mistakes import MistakeList, mistakes
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ def test_all_mistakes_are_told() -> None:
 
 
 def test_no_more_are_looked_for_than_are_wanted() -> None:
-    looking = Found(2)
+    looking = MistakeList(2)
     assert looking.read({"names": {str(number): "x" for number in range(1000)}}, Card) is None
     assert looking.read({"names": 3}, Card) is None
     assert len(looking.mistakes) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import BadPosition
-from kamishima.core.notation import LONGEST, MOST_REMARKS, Reading, Word, is_number, seat_of
+from kamishima.core.text.notation import LONGEST, MOST_REMARKS, Reading, Word, is_number, seat_of
 
 
 def test_words_know_where_they_stand_whatever_separates_them() -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from kamishima.core.chance import SecretDice, below
 from kamishima.core.errors import BadRecord
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
 from kamishima.core.record import Record, read, record, replay, verify, write
-from kamishima.games.origami.content import house_text
+from kamishima.core.turn import Decision
+from kamishima.games.origami.pack.content import house_text
 from kamishima.games.registry import box
 
 SECRET = bytes(range(32))

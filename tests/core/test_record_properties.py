@@ -12,9 +12,10 @@ from tests.kit.tiny_games import Envelope, Ladder
 
 from kamishima.core.chance import SecretDice, below, drawn_below
 from kamishima.core.errors import BadRecord
-from kamishima.core.game import AnyGame, Chance, Decision
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match, is_name
 from kamishima.core.record import read, record, replay, verify, write
+from kamishima.core.turn import Chance, Decision
 from kamishima.testing.conformance import encoded
 
 SECRET = bytes(range(200, 232))

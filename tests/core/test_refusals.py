@@ -9,9 +9,11 @@ from tests.kit.tiny_games import DEALS, GUESSES, LADDER_TEXTS, MARKS, Envelope, 
 
 from kamishima.core.chance import SecretDice
 from kamishima.core.errors import IllegalAction, KamishimaError, NotYourTurn
-from kamishima.core.game import AnyGame, Chance, Decision, SeatId
-from kamishima.core.match import Match, Step
-from kamishima.core.words import find, follow
+from kamishima.core.game import AnyGame
+from kamishima.core.match import LogEntry, Match
+from kamishima.core.text.finding import find
+from kamishima.core.turn import Chance, Decision, SeatId
+from kamishima.core.words import follow
 from kamishima.testing.walk import actions_of
 
 ALL_TEXTS = (*LADDER_TEXTS, *DEALS, *MARKS, "peek", *GUESSES)
@@ -36,11 +38,11 @@ def matches(draw: st.DrawFn, *, with_dice: bool = True) -> Match:
     return match
 
 
-def snapshot(match: Match) -> tuple[object, list[Step], list[int]]:
+def snapshot(match: Match) -> tuple[object, list[LogEntry], list[int]]:
     return match.state, list(match.log), [match.undoable(seat) for seat in match.game.seats]
 
 
-def said(match: Match, seat: SeatId, text: str) -> list[Step] | KamishimaError:
+def said(match: Match, seat: SeatId, text: str) -> list[LogEntry] | KamishimaError:
     """The steps that followed, or the refusal."""
     try:
         return match.say(seat, text)

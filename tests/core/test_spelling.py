@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.core.spelling import LONGEST, did_you_mean, nearest
+from kamishima.core.text.spelling import LONGEST, did_you_mean, nearest
 
 GAMES = ("origami", "islands", "shaman")
 

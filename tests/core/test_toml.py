@@ -6,10 +6,10 @@ import tomllib
 
 import pytest
 
-from kamishima.core import toml
 from kamishima.core.errors import BadContent, BadRecord, LineError
 from kamishima.core.pack import line_of, parse
 from kamishima.core.record import LONGEST_HEADER, read
+from kamishima.core.text import toml
 from kamishima.games.registry import GAMES
 
 HOSTILE = {

@@ -11,13 +11,14 @@ from tests.kit.tiny_games import Envelope, Ladder
 
 from kamishima.core.chance import SecretDice, below, drawn_below
 from kamishima.core.errors import NoUndo
-from kamishima.core.game import Action, AnyGame, Decision, Over, SeatId, State
+from kamishima.core.game import AnyGame, State
 from kamishima.core.match import Match
 from kamishima.core.record import record, replay
+from kamishima.core.turn import Action, Decision, Over, SeatId
 from kamishima.games.registry import box
 from kamishima.testing.conformance import encoded
 from kamishima.testing.scripts import play_script
-from kamishima.testing.walk import actions_of
+from kamishima.testing.walk import actions_of, taken
 
 ANA, BO = SeatId(0), SeatId(1)
 GAMES: list[AnyGame] = [Ladder(2), Ladder(3, rounds=1), Envelope(2), Envelope(3)]
@@ -45,11 +46,10 @@ class Watched:
 
     def undoable(self, seat: SeatId) -> int:
         """The rule written out: own decisions at the end of the log, back to the last thing that anybody has seen."""
-        count = 0
+        count, game = 0, self.match.game
         for who, before, action in reversed(self.history):
-            if who != seat or any(
-                [self.match.game.reveals(before, action, eyes) for eyes in (*self.match.game.seats, None)]
-            ):
+            step = taken(game, before, action)
+            if who != seat or any([game.reveals(step, eyes) for eyes in (*game.seats, None)]):
                 break
             count += 1
         return 0 if self.match.result is not None else count

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import IllegalAction
-from kamishima.core.words import Closing, Form, Phrase, complete, explain, find, follow, tree
+from kamishima.core.text.finding import complete, explain, find
+from kamishima.core.words import Closing, Phrase, follow, tree
 
 # What a turn might offer: two draws that share a word, plays with a card that must end on top, and a plain word.
 OFFER = [
@@ -120,17 +121,6 @@ def test_an_action_that_is_the_beginning_of_another_closes_where_it_ends() -> No
     assert tree([short, long]) == tree([long, short]) == expected
     assert tree([short, short]) == {"take": {"fox": {"": [whole, whole]}}}
     assert tree([Phrase((), ("owl",)), Phrase(())]) == {"": [{"bag": ["owl"], "last": None}, whole]}
-
-
-def test_what_means_a_complete_action_can_stand_for_its_node() -> None:
-    offer = [Phrase(("pass",)), Phrase(("take", "fox")), Phrase(("take", "fox", "under")), Phrase(("take",), ("owl",))]
-    assert tree(offer, Form("END")) == {
-        "pass": "END",
-        "take": {
-            "fox": {"": [{"bag": [], "last": None}], "under": "END"},
-            "": [{"bag": ["owl"], "last": None}],
-        },
-    }
 
 
 def test_actions_that_are_paid_alike_can_share_what_closes_them() -> None:

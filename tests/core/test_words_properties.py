@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kamishima.core.errors import IllegalAction
-from kamishima.core.words import Phrase, complete, explain, find, follow, tree, unique
+from kamishima.core.text.finding import complete, explain, find
+from kamishima.core.words import Phrase, follow, tree, unique
 
 Said = tuple[str, ...]
 

@@ -16,13 +16,14 @@ from pathlib import Path
 import pytest
 
 from kamishima.core.chance import Dice, SecretDice, below
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = ROOT / "examples"
+EXAMPLES = ROOT / "examples" / "verify_record"
 DOCUMENT = (ROOT / "docs" / "records.md").read_text("utf-8")
 NAMES = ("ana", "bo", "cy", "dee", "eli", "fay")
 MATCHES = 100

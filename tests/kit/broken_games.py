@@ -7,8 +7,17 @@ from collections.abc import Mapping
 
 import msgspec
 
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Game, Plain, SeatId, State, Turn
+from kamishima.core.game import AnyGame, Game, Plain, State, Step
+from kamishima.core.narration import Item, Narration, Tagged
+from kamishima.core.turn import Action, Chance, Decision, SeatId, Turn
+from kamishima.core.wire import Event
 from kamishima.games.registry import box
+
+
+class Words(Event, frozen=True):
+    """What was said."""
+
+    text: str
 
 
 class Broken(Game[State]):
@@ -40,14 +49,11 @@ class Broken(Game[State]):
         other: State = self.real.resample(state, seat, rng)
         return other
 
-    def conceals(self, state: State, action: Action, seat: SeatId | None) -> bool:
-        return self.real.conceals(state, action, seat)
+    def reveals(self, step: Step[State], seat: SeatId | None) -> bool:
+        return self.real.reveals(step, seat)
 
-    def reveals(self, state: State, action: Action, seat: SeatId | None) -> bool:
-        return self.real.reveals(state, action, seat)
-
-    def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        return self.real.narrate(state, action, seat)
+    def narrate(self, step: Step[State]) -> Narration:
+        return self.real.narrate(step)
 
     def parse(self, text: str) -> Action:
         return self.real.parse(text)
@@ -96,17 +102,46 @@ class LeakyDeck(Broken):
 
 
 class LeakyNarration(Broken):
-    """Spectators are told the words of everything."""
+    """Everybody is told the words of everything, in an event."""
 
-    def narrate(self, state: State, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        return (*self.real.narrate(state, action, seat), action.text)
+    def narrate(self, step: Step[State]) -> Narration:
+        narration = self.real.narrate(step)
+        return Narration([*narration.items, Words(step.action.text)], narration.readers)
 
 
 class HidesNothing(Broken):
-    """Everybody is said to be told alike, whatever is drawn."""
+    """Events and words have no tags: everybody is told everything."""
 
-    def tells_alike(self, state: State, action: Action) -> bool:
-        return True
+    def narrate(self, step: Step[State]) -> Narration:
+        return Narration(self.real.narrate(step).full)
+
+
+class TagsNoWords(Broken):
+    """Everybody may read all words."""
+
+    def narrate(self, step: Step[State]) -> Narration:
+        return Narration(self.real.narrate(step).items)
+
+
+class TagsTheNextSeat(Broken):
+    """What only one seat may be told goes to its neighbour, who is not told the words."""
+
+    def narrate(self, step: Step[State]) -> Narration:
+        narration = self.real.narrate(step)
+        return Narration([self._shifted(item) for item in narration.items], narration.readers)
+
+    def _shifted(self, item: Item) -> Item:
+        if not isinstance(item, Tagged):
+            return item
+        return Tagged(item.event, tuple([SeatId((seat + 1) % self.players) for seat in item.only]), item.others)
+
+
+class HidesItsOwnWords(Broken):
+    """Whoever says something may not read it afterwards."""
+
+    def narrate(self, step: Step[State]) -> Narration:
+        narration = self.real.narrate(step)
+        return Narration(narration.items, ()) if isinstance(self.turn(step.before), Decision) else narration
 
 
 class LeakyQuestion(Broken):

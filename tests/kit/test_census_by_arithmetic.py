@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.kit.tiny_games import Envelope, Ladder, Rungs, Say
 
-from kamishima.core.game import Decision, Turn
+from kamishima.core.turn import Decision, Turn
 from kamishima.testing.census import census, divide
 from kamishima.testing.scripts import play_script
 

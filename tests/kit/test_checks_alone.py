@@ -8,7 +8,8 @@ import pytest
 from tests.kit.tiny_games import Envelope, Ladder, Rungs, Say
 
 from kamishima.core.errors import BadRecord, KamishimaError
-from kamishima.core.game import Action, Chance, Decision, Over, Plain, Result, SeatId, Turn
+from kamishima.core.game import Plain
+from kamishima.core.turn import Action, Chance, Decision, Over, Result, SeatId, Turn
 from kamishima.core.words import Phrase
 from kamishima.testing.conformance import (
     CHECKS,

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.games.registry import GAMES, Variant
+from kamishima.games.box import Variant
+from kamishima.games.registry import GAMES
 from kamishima.testing.conformance import check_game
 
-EVERY_VARIANT = [
-    (name, variant)
-    for name, shelf in GAMES.items()
-    for variant in shelf.variants(shelf.read_content(shelf.house_text()))
-]
+EVERY_VARIANT = [(name, variant) for name, shelf in GAMES.items() for variant in shelf.setups()]
 
 
 def _title(value: object) -> str:

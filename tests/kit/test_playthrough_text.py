@@ -9,12 +9,13 @@ import msgspec
 import pytest
 from tests.kit.tiny_games import ENVELOPE, LADDER, Envelope, Ladder
 
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
+from kamishima.core.turn import Decision
 from kamishima.testing import playthrough as playthrough_module
 from kamishima.testing.conformance import encoded
 from kamishima.testing.playthrough import playthrough, write_all
 from kamishima.testing.scripts import play_script
-from kamishima.testing.walk import final_state, walk
+from kamishima.testing.walk import final_state, heard, walk
 
 GAMES: list[AnyGame] = [Ladder(2), Ladder(3, rounds=1), Envelope(2), Envelope(3)]
 STEP = re.compile(r"^ *(\d+) (p\d|~): (.+?)    (\[.*\])$", re.MULTILINE)
@@ -72,8 +73,8 @@ def test_the_number_of_choices_stands_above_every_decision(game: AnyGame) -> Non
 @every_game
 def test_what_is_told_is_what_a_spectator_hears(game: AnyGame) -> None:
     told = [events for *_, events in STEP.findall(playthrough(game, 3))]
-    heard = [msgspec.json.encode(game.narrate(visit.state, visit.action, None)).decode() for visit in walk(game, 3)]
-    assert told == heard
+    spectator = [msgspec.json.encode(heard(game, visit.state, visit.action, None)).decode() for visit in walk(game, 3)]
+    assert told == spectator
 
 
 @every_game
@@ -84,6 +85,7 @@ def test_the_same_seed_gives_the_same_text(game: AnyGame) -> None:
 
 def test_all_playthroughs_of_the_shelf_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playthrough_module, "GAMES", {"ladder": LADDER, "envelope": ENVELOPE})
+    monkeypatch.setattr(playthrough_module, "OURS", ("ladder", "envelope"))
     (tmp_path / "ladder-2.txt").write_text("old", "utf-8")
     write_all(tmp_path)
     assert sorted([path.name for path in tmp_path.iterdir()]) == [

@@ -6,7 +6,7 @@ import pytest
 
 from kamishima.core.errors import BadWords, IllegalAction
 from kamishima.games.registry import box
-from kamishima.testing.scripts import continue_from, play_script
+from kamishima.testing.scripts import play_script
 
 GAME = box("origami").table(2, {"families": ["farm", "lawn"]})
 
@@ -28,7 +28,7 @@ def test_a_script_is_played_line_by_line() -> None:
 
 def test_a_script_goes_on_from_any_position() -> None:
     state = play_script(GAME, SCRIPT).state
-    after = continue_from(GAME, state, "~: card ant, card cat, card cat")
+    after = play_script(GAME, "~: card ant, card cat, card cat", state).state
     assert GAME.encode(after)["line"] == ["ant", "ant", "cat", "cat"]
 
 

@@ -9,10 +9,12 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.kit.tiny_games import Envelope, Letters, Say
+from tests.kit.tiny_games import Envelope, Letters, Say, Told
 
 from kamishima.core.errors import IllegalAction
-from kamishima.core.game import Action, Decision, SeatId, State, Turn
+from kamishima.core.game import State, Step
+from kamishima.core.narration import Item, Narration, Tagged
+from kamishima.core.turn import Action, Decision, SeatId, Turn
 from kamishima.games.registry import box
 from kamishima.testing.scripts import play_script
 from kamishima.testing.secrecy import check_secrecy, offered_to, seen_by, told_to
@@ -36,6 +38,11 @@ def leak(game: Envelope, script: str, action: str) -> str:
     with pytest.raises(Fault) as fault:
         check_often(step)
     return str(fault.value)
+
+
+def also(narration: Narration, item: Item) -> Narration:
+    """With one more event."""
+    return Narration([*narration.items, item], narration.readers)
 
 
 def check_often(step: Visit) -> None:
@@ -116,10 +123,11 @@ def test_whose_turn_it_is_must_not_depend_on_a_hidden_card() -> None:
 class CheersForRightGuesses(Envelope):
     """Everybody hears at once whether a guess was right."""
 
-    def narrate(self, state: Letters, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        told = super().narrate(state, action, seat)
+    def narrate(self, step: Step[Letters]) -> Narration:
+        state = step.before
         guesser = state.guesses.index(None) if None in state.guesses else 0
-        return (*told, action.text == f"guess {state.cards[self.neighbour(guesser)]}")
+        is_right = step.action.text == f"guess {state.cards[self.neighbour(guesser)]}"
+        return also(super().narrate(step), Told(guesser, "cheer", str(is_right)))
 
 
 def test_events_that_depend_on_a_hidden_card_are_found() -> None:
@@ -131,8 +139,8 @@ def test_events_that_depend_on_a_hidden_card_are_found() -> None:
 class NamesTheMark(Envelope):
     """The words of a secret mark are told to everybody."""
 
-    def narrate(self, state: Letters, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        return (*super().narrate(state, action, seat), action.text)
+    def narrate(self, step: Step[Letters]) -> Narration:
+        return also(super().narrate(step), Told(0, "said", step.action.text))
 
 
 @pytest.mark.parametrize(("script", "action"), [(DEALT, "mark sun"), ("", "card red"), ("~: card red", "card blue")])
@@ -143,11 +151,12 @@ def test_events_that_tell_concealed_words_are_found(script: str, action: str) ->
 class GossipsWhileMarking(Envelope):
     """While a mark is set in secret, the others are told the card of who sets it."""
 
-    def narrate(self, state: Letters, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        told = super().narrate(state, action, seat)
-        return (
-            (*told, state.cards[0]) if action.text.startswith("mark") and self.conceals(state, action, seat) else told
-        )
+    def narrate(self, step: Step[Letters]) -> Narration:
+        narration = super().narrate(step)
+        if not step.action.text.startswith("mark") or narration.readers is None:
+            return narration
+        gossip = Told(0, "gossip", step.before.cards[0])
+        return also(narration, Tagged(Told(0, "gossip", None), narration.readers, gossip))
 
 
 def test_events_of_a_concealed_step_that_tell_another_secret_are_found() -> None:
@@ -157,8 +166,8 @@ def test_events_of_a_concealed_step_that_tell_another_secret_are_found() -> None
 class PeeksQuietly(Envelope):
     """A peek is not declared to show anything."""
 
-    def reveals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        return action.text != "peek" and super().reveals(state, action, seat)
+    def reveals(self, step: Step[Letters], seat: SeatId | None) -> bool:
+        return step.action.text != "peek" and super().reveals(step, seat)
 
 
 def test_a_step_that_shows_something_without_saying_so_is_found() -> None:
@@ -168,8 +177,8 @@ def test_a_step_that_shows_something_without_saying_so_is_found() -> None:
 class EndsQuietly(Envelope):
     """The end, at which all is shown, is not declared."""
 
-    def reveals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        return action.text == "peek" and super().reveals(state, action, seat)
+    def reveals(self, step: Step[Letters], seat: SeatId | None) -> bool:
+        return step.action.text == "peek" and super().reveals(step, seat)
 
 
 def test_an_end_that_shows_everything_without_saying_so_is_found() -> None:
@@ -180,23 +189,22 @@ def test_an_end_that_shows_everything_without_saying_so_is_found() -> None:
 class SaysMarksAloud(Envelope):
     """The words of the hidden choices stand in everybody's log; views and events keep the secret."""
 
-    def conceals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        return action.text.startswith("card") and super().conceals(state, action, seat)
-
-    def narrate(self, state: Letters, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        return Envelope().narrate(state, action, seat)
+    def narrate(self, step: Step[Letters]) -> Narration:
+        narration = super().narrate(step)
+        return narration if step.action.text.startswith("card") else Narration(narration.items)
 
 
 def test_hidden_words_that_are_not_concealed_from_the_log_are_found() -> None:
-    """Resampling says that two marks look alike to the others, `conceals` says that they have read them."""
+    """Resampling says that two marks look alike to the others, the tag of the words says that they have read them."""
     assert "action 'mark sun'" in leak(SaysMarksAloud(), DEALT, "mark sun")
 
 
 class TellsMarks(Envelope):
     """Hidden choices stand in everybody's log and are told to everybody, and yet resampling takes them for hidden."""
 
-    def conceals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        return action.text.startswith("card") and super().conceals(state, action, seat)
+    def narrate(self, step: Step[Letters]) -> Narration:
+        narration = super().narrate(step)
+        return narration if step.action.text.startswith("card") else Narration(narration.full)
 
 
 def test_words_that_are_read_and_told_but_forgotten_by_resampling_are_found() -> None:
@@ -256,8 +264,9 @@ def test_guesses_that_forget_what_a_seat_sees_are_found() -> None:
 class ForgetsWhatWasSaid(Envelope):
     """Everybody reads the words of a mark, but guesses of it are made as if nobody had."""
 
-    def conceals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        return action.text.startswith("card") and super().conceals(state, action, seat)
+    def narrate(self, step: Step[Letters]) -> Narration:
+        narration = super().narrate(step)
+        return narration if step.action.text.startswith("card") else Narration(narration.full)
 
 
 def test_guesses_that_forget_words_which_were_read_are_found() -> None:

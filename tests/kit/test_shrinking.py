@@ -7,7 +7,8 @@ from hypothesis import HealthCheck, find, given, settings
 from hypothesis import strategies as st
 from tests.kit.tiny_games import Envelope, Ladder, Letters, Rungs
 
-from kamishima.core.game import Action, AnyGame, Over, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action, Over
 from kamishima.testing.strategies import positions, steps
 from kamishima.testing.walk import actions_of
 

@@ -7,8 +7,9 @@ import random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kamishima.core.game import Action, State
-from kamishima.core.words import complete, find
+from kamishima.core.game import State
+from kamishima.core.text.finding import complete, find
+from kamishima.core.turn import Action
 from kamishima.games.registry import box
 from kamishima.testing.conformance import encoded
 from kamishima.testing.strategies import positions, steps

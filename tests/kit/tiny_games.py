@@ -17,9 +17,12 @@ import msgspec
 
 from kamishima.core.chance import below
 from kamishima.core.errors import BadPosition, BadWords
-from kamishima.core.game import Action, Chance, Decision, Game, Over, Plain, Result, SeatId, State, Turn, ranked
+from kamishima.core.game import Game, Plain, State, Step
+from kamishima.core.narration import Narration, Tagged
+from kamishima.core.turn import Action, Chance, Decision, Over, Result, SeatId, Turn, ranked
+from kamishima.core.wire import Event
 from kamishima.core.words import Phrase
-from kamishima.games.registry import Box
+from kamishima.games.box import Box
 
 # -- what both share ---------------------------------------------------------------------------------------------------
 
@@ -34,7 +37,7 @@ class Say(Action):
         return Phrase(self.said)
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="event", tag="told"):
+class Told(Event, frozen=True):
     """Who did what; the word is None for those who may not know it."""
 
     seat: int
@@ -117,15 +120,12 @@ class Ladder(Game[Rungs]):
     def resample(self, state: Rungs, seat: SeatId | None, rng: random.Random) -> Rungs:
         return self.decode(self.encode(state))
 
-    def conceals(self, state: Rungs, action: Action, seat: SeatId | None) -> bool:
+    def reveals(self, step: Step[Rungs], seat: SeatId | None) -> bool:
         return False
 
-    def reveals(self, state: Rungs, action: Action, seat: SeatId | None) -> bool:
-        return False
-
-    def narrate(self, state: Rungs, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        verb, _, word = action.text.partition(" ")
-        return (Told(self.seat_of(state), verb, word),)
+    def narrate(self, step: Step[Rungs]) -> Narration:
+        verb, _, word = step.action.text.partition(" ")
+        return Narration([Told(self.seat_of(step.before), verb, word)])
 
     def parse(self, text: str) -> Action:
         return parsed(text, LADDER_TEXTS)
@@ -268,20 +268,19 @@ class Envelope(Game[Letters]):
                 marks[owner] = ("sun", "moon")[below(rng, 2)]
         return Letters(tuple(cards), tuple(marks), state.guesses, state.peeked)
 
-    def conceals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        if action.text.startswith("card"):
-            return seat != state.cards.index(None)
-        return action.text.startswith("mark") and seat != state.guesses.index(None)
+    def reveals(self, step: Step[Letters], seat: SeatId | None) -> bool:
+        guesses, text = step.before.guesses, step.action.text
+        if text == "peek":
+            return seat == guesses.index(None)
+        return text.startswith("guess") and guesses.count(None) == 1
 
-    def reveals(self, state: Letters, action: Action, seat: SeatId | None) -> bool:
-        if action.text == "peek":
-            return seat == state.guesses.index(None)
-        return action.text.startswith("guess") and state.guesses.count(None) == 1
-
-    def narrate(self, state: Letters, action: Action, seat: SeatId | None) -> tuple[object, ...]:
-        verb, _, word = action.text.partition(" ")
-        who = state.cards.index(None) if verb == "card" else state.guesses.index(None)
-        return (Told(who, verb, None if self.conceals(state, action, seat) else word),)
+    def narrate(self, step: Step[Letters]) -> Narration:
+        verb, _, word = step.action.text.partition(" ")
+        slots = step.before.cards if verb == "card" else step.before.guesses
+        who = SeatId(slots.index(None))
+        if verb not in ("card", "mark"):
+            return Narration([Told(who, verb, word)])
+        return Narration([Tagged(Told(who, verb, word), (who,), Told(who, verb, None))], (who,))
 
     def parse(self, text: str) -> Action:
         return parsed(text, (*DEALS, *MARKS, "peek", *GUESSES))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from kamishima.bots.bot import Bot
+from kamishima.bots.registry import Bot
 from kamishima.bots.seat import Seat
-from kamishima.core.game import Action
+from kamishima.core.turn import Action
 from kamishima.core.words import Phrase
 
 
@@ -46,6 +46,14 @@ class Sleeper(Bot):
         return seat.actions[0]
 
 
+class Restless(Bot):
+    """Thinks for ever."""
+
+    def choose(self, seat: Seat) -> Action:
+        while True:
+            pass
+
+
 class Late(Bot):
     """Answers well, but a little late."""
 
@@ -54,4 +62,11 @@ class Late(Bot):
         return seat.actions[0]
 
 
-BROKEN = {"raises": Raises, "illegal": Illegal, "silent": Silent, "sleeper": Sleeper, "late": Late}
+BROKEN = {
+    "raises": Raises,
+    "illegal": Illegal,
+    "silent": Silent,
+    "sleeper": Sleeper,
+    "restless": Restless,
+    "late": Late,
+}

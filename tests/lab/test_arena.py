@@ -14,25 +14,26 @@ import msgspec
 import pytest
 from tests.lab.broken_bots import BROKEN
 
-from kamishima.bots.bot import BOTS
+from kamishima.bots.registry import BOTS
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.arena import check_plan, groups, jobs, play_job, run_arena, seating
-from kamishima.lab.referee import Played
+from kamishima.core.setting import setting
+from kamishima.lab.arena import check_plan, groups, jobs, play_job, run_arena
+from kamishima.lab.referee import ArenaGame
 from kamishima.lab.results import Plan, ResultsFile
-from kamishima.lab.setting import setting
+from kamishima.lab.simulate import seated
 
 SHORT = setting("origami", 2, {"turn-limit": 2})
 PLAN = Plan(SHORT, ("uniform", "greedy", "paper@1"), 4, 7)
 
 
-def played(plan: Plan, path: Path | None = None, most: int | None = None, processes: int = 1) -> list[Played]:
+def played(plan: Plan, path: Path | None = None, most: int | None = None, processes: int = 1) -> list[ArenaGame]:
     """Play a plan, or so many games of it; then the run is gone as if it had been killed."""
     with ResultsFile(path, plan) as results:
         chunks = run_arena(plan, results, processes=processes)
         return [game for chunk in itertools.islice(chunks, most) for game in chunk]
 
 
-def key(game: Played) -> tuple[object, ...]:
+def key(game: ArenaGame) -> tuple[object, ...]:
     """What a game is, its times aside."""
     return (game.group, game.number, game.seed, game.bots, game.scores, game.ranks, game.reason, game.decisions)
 
@@ -62,7 +63,7 @@ def test_every_seed_is_played_once_in_every_seating() -> None:
 
 
 def test_seats_go_round() -> None:
-    assert [seating(("a", "b", "c"), number) for number in range(4)] == [
+    assert [seated(("a", "b", "c"), number) for number in range(4)] == [
         ("a", "b", "c"),
         ("b", "c", "a"),
         ("c", "a", "b"),
@@ -83,7 +84,7 @@ def test_a_run_that_was_killed_goes_on_without_losing_or_repeating_a_game(tmp_pa
     assert sorted([(game.group, game.number) for game in games]) == sorted(jobs(PLAN))
     lines = path.read_bytes().splitlines()
     assert len(lines) == 1 + 12
-    assert sorted([key(msgspec.json.decode(line, type=Played)) for line in lines[1:]], key=str) == sorted(
+    assert sorted([key(msgspec.json.decode(line, type=ArenaGame)) for line in lines[1:]], key=str) == sorted(
         [key(game) for game in played(PLAN)], key=str
     )
 
@@ -104,7 +105,7 @@ def test_a_killed_process_leaves_its_games_and_no_other_process(tmp_path: Path) 
     assert "greedy ahead of uniform" in done.stdout
     lines = path.read_bytes().splitlines()
     assert lines[: len(kept) - 1] == kept[:-1]
-    numbers = [msgspec.json.decode(line, type=Played).number for line in lines[1:]]
+    numbers = [msgspec.json.decode(line, type=ArenaGame).number for line in lines[1:]]
     assert sorted(numbers) == list(range(60))
 
 

@@ -6,10 +6,20 @@ import math
 
 import pytest
 
-from kamishima.cli.balance import table
-from kamishima.games.origami.content import house_content
-from kamishima.lab.balance_origami import CardBalance, GamePlays, Verdict, homes, homes_at, judge, watch_games, weigh
-from kamishima.lab.setting import setting
+from kamishima.core.setting import setting
+from kamishima.games.origami.commands.balance import table
+from kamishima.games.origami.lab.balance import (
+    CardBalance,
+    GamePlays,
+    Verdict,
+    homes,
+    homes_at,
+    judge,
+    watch_games,
+    weigh,
+)
+from kamishima.games.origami.pack.content import house_content
+from kamishima.games.registry import open_table
 
 
 def test_every_card_that_can_be_played_has_a_home() -> None:
@@ -21,8 +31,8 @@ def test_every_card_that_can_be_played_has_a_home() -> None:
 
 
 def test_only_cards_of_the_box_can_be_missing() -> None:
-    assert len(homes_at(setting("origami", 2, {}).table())) == 38
-    assert len(homes_at(setting("origami", 2, {"box": "combined"}).table())) == 90
+    assert len(homes_at(open_table(setting("origami", 2, {})))) == 38
+    assert len(homes_at(open_table(setting("origami", 2, {"box": "combined"})))) == 90
 
 
 def test_players_with_and_without_a_card_are_compared() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.kit.tiny_games import ENVELOPE, House, Ladder, Rungs
 
-from kamishima.core.game import Action
-from kamishima.games.registry import GAMES, Box, Variant
+from kamishima.core.turn import Action
+from kamishima.games.box import Box, Variant
+from kamishima.games.registry import GAMES
 from kamishima.lab.check import Checked, check
 from kamishima.testing.walk import walk
 

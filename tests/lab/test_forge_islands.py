@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import KamishimaError
-from kamishima.games.islands.content import house_content, house_text, read_content, shape_list
-from kamishima.games.islands.maps import chart_problems, outline_problems
-from kamishima.lab.forge_islands import (
+from kamishima.games.islands.lab.forge import (
     Plan,
     Proposal,
     check_room,
@@ -19,7 +17,10 @@ from kamishima.lab.forge_islands import (
     read_terrain,
     sheets_of,
 )
-from kamishima.lab.hints_islands import hints
+from kamishima.games.islands.lab.hints import hints
+from kamishima.games.islands.pack.content import house_content, house_text, read_content
+from kamishima.games.islands.pack.maps import chart_problems, outline_problems
+from kamishima.games.islands.pack.schema import shape_list
 
 HOUSE = house_content()
 SHAPES = shape_list(HOUSE)

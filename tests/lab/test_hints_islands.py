@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.games.islands.content import all_faults, decode, house_content, house_text, read_content, shape_list
-from kamishima.games.islands.landmarks import cell_of
-from kamishima.games.islands.shapes import form
-from kamishima.lab.hints_islands import hints, lines
+from kamishima.games.islands.lab.hints import hints, lines
+from kamishima.games.islands.pack.content import all_faults, decode, house_content, house_text, read_content
+from kamishima.games.islands.pack.landmarks import cell_of
+from kamishima.games.islands.pack.schema import shape_list
+from kamishima.games.islands.pack.shapes import form
 
 CORNER = 'squares = "e4 e5 f5"'
 LINE = 'squares = "h3 h4 h5"'
@@ -32,7 +33,7 @@ def test_an_outline_that_no_card_can_fill_is_a_hint_and_the_pack_stays_good() ->
     content = read_content(house_text().replace(CORNER, LINE))
     (hint,) = hints(content)
     assert (hint.code, hint.sheet, hint.island) == ("unfillable", "l", "labyrinth")
-    assert (hint.squares, hint.given) == (("h3", "h4", "h5"), {"squares": "h3 h4 h5"})
+    assert (hint.squares, hint.given) == (["h3", "h4", "h5"], {"squares": "h3 h4 h5"})
     assert lines(content) == [f"sheets.l.islands.labyrinth: {hint.message}"]
     assert "h3 h4 h5" in hint.message
 

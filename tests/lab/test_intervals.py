@@ -13,9 +13,9 @@ from collections.abc import Callable
 
 import pytest
 
+from kamishima.games.islands.lab.sheet_report import share_against
 from kamishima.lab.effects import Contrast
 from kamishima.lab.intervals import Interval, mean_by_game, mean_of, share_by_game, share_of, student
-from kamishima.lab.sheet_report import share_against
 
 STUDIES = 2000
 SEED = 20

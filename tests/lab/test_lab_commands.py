@@ -125,18 +125,35 @@ def test_a_ray_cluster_plays_exactly_the_same_games(tmp_path: Path) -> None:
     assert len(files[0].read_text("utf-8").splitlines()) == 1 + 2 * 45
 
 
+ENDLESS = [*LAB[:4], *LAB[-2:], "--games", "1000000", "--engine", "ray", "--processes", "2", "--csv", "games.csv"]
+
+
 def test_an_interrupted_study_on_a_cluster_keeps_the_chunks_that_are_finished(tmp_path: Path) -> None:
-    endless = ["--games", "1000000", "--engine", "ray", "--processes", "2", "--csv", "games.csv"]
-    running = Running(*LAB[:4], *LAB[-2:], *endless, folder=tmp_path)
+    running = Running(*ENDLESS, folder=tmp_path)
     try:
         running.wait_for(r" [1-9]\d*/1000000")
         running.press_ctrl_c()
         code, output = running.end()
+        running.wait_until_empty()  # the cluster has gone with it
     finally:
         running.close()
     assert (code, output) == (130, "written: lab.html\n")
     games = int(running.messages.rpartition("stopped after ")[2].split()[0])
     assert len((tmp_path / "games.csv").read_text("utf-8").splitlines()) == 1 + 2 * games
+
+
+def test_a_cluster_that_is_interrupted_while_it_starts_leaves_nothing_behind(tmp_path: Path) -> None:
+    running = Running(*ENDLESS, folder=tmp_path)
+    try:
+        running.wait_for_process("gcs_server")
+        running.press_ctrl_c()
+        code, output = running.end()
+        running.wait_until_empty()
+    finally:
+        running.close()
+    assert (code, output) == (130, "")
+    assert "kamishima: stopped" in running.messages
+    assert [path.name for path in tmp_path.iterdir()] == ["output.txt"]
 
 
 def test_a_cluster_that_does_not_come_up_is_tried_again_and_then_told_in_one_line(

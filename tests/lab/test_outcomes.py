@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kit.tiny_games import Envelope, Ladder
 
-from kamishima.core.game import Action, AnyGame, Over, SeatId, State, ranked
+from kamishima.bots.registry import rollout
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Decision, Over, ranked
 from kamishima.lab.simulate import Outcome, Summary, Tally, play, seated
 
 calmly = settings(max_examples=50, deadline=None)
@@ -93,8 +95,8 @@ def test_in_as_many_games_as_there_are_bots_everybody_sits_everywhere_once(bots:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.players}")
 @pytest.mark.parametrize("bot", ["uniform", "greedy"])
 def test_an_outcome_tells_of_the_game_that_was_watched(game: AnyGame, bot: str) -> None:
-    said: list[tuple[SeatId | None, Action]] = []
-    outcome = play(game, (bot,) * game.players, 3, watch=lambda seat, action: said.append((seat, action)))
+    said = [(turn, action) for _, turn, action in rollout(game, (bot,) * game.players, 3)]
+    outcome = play(game, (bot,) * game.players, 3)
     state: State = game.start()
     for _, action in said:
         state = game.apply(state, action)
@@ -106,13 +108,17 @@ def test_an_outcome_tells_of_the_game_that_was_watched(game: AnyGame, bot: str) 
         turn.result.reason,
     )
     assert outcome.steps == len(said)
-    assert outcome.decisions == sum([seat is not None for seat, _ in said])
+    assert outcome.decisions == sum([isinstance(turn, Decision) for turn, _ in said])
 
 
 def test_watching_a_game_does_not_change_it() -> None:
     for seed in range(5):
-        watched = play(Envelope(3), ("greedy", "uniform", "greedy"), seed, watch=lambda *_: None)
-        assert watched == play(Envelope(3), ("greedy", "uniform", "greedy"), seed)
+        names = ("greedy", "uniform", "greedy")
+        watched = rollout(Envelope(3), names, seed)
+        texts = [action.text for _, _, action in watched]
+        outcome = play(Envelope(3), names, seed)
+        assert (watched.decisions, watched.steps, len(texts)) == (outcome.decisions, outcome.steps, outcome.steps)
+        assert tuple(watched.result) == (outcome.scores, outcome.ranks, outcome.reason)
 
 
 def test_greedy_climbs_higher_than_chance() -> None:

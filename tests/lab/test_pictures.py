@@ -11,10 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from playwright.sync_api import sync_playwright
 
-from kamishima.lab.setting import setting
+from kamishima.core.setting import setting
+from kamishima.lab.intervals import Interval
+from kamishima.lab.reports.study import Side, report
+from kamishima.lab.reports.svg import Mark, curve, histogram, intervals, ticks, written
 from kamishima.lab.study import study
-from kamishima.lab.study_report import Side, report
-from kamishima.lab.svg import Mark, curve, histogram, intervals, ticks, written
 
 
 def heights(picture: str) -> list[float]:
@@ -67,14 +68,14 @@ def test_where_there_is_nothing_a_picture_says_so() -> None:
 
 
 def test_values_below_zero_have_a_proper_minus() -> None:
-    picture = intervals("title", [("one", [Mark("less", -3.0, -4.0, -2.0)])], form="{:+.0f}", middle=0.0)
+    picture = intervals("title", [("one", [Mark("less", Interval(-3.0, -4.0, -2.0))])], form="{:+.0f}", middle=0.0)
     assert ">−3<" in picture
     assert ">-" not in picture
 
 
 def test_two_series_share_their_rows() -> None:
     """Ana is in both, Bo only in the second: two names, three values."""
-    ana, bo = Mark("ana", 1.0, 0.0, 2.0), Mark("bo", 3.0, 2.0, 4.0)
+    ana, bo = Mark("ana", Interval(1.0, 0.0, 2.0)), Mark("bo", Interval(3.0, 2.0, 4.0))
     picture = intervals("title", [("house", [ana]), ("mine", [bo, ana])])
     assert [picture.count(f">{word}<") for word in ("ana", "bo", "house", "mine")] == [1, 1, 1, 1]
     assert picture.count("<circle") == 3

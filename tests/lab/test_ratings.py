@@ -8,24 +8,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamishima.lab.arena_report import html, lines, markdown
+from kamishima.core.setting import setting
 from kamishima.lab.intervals import Interval, difference, mean_of, share_of, win_of
 from kamishima.lab.ratings import duel, rate, standings
-from kamishima.lab.referee import Played
+from kamishima.lab.referee import ArenaGame
+from kamishima.lab.reports.arena import html, lines, markdown
 from kamishima.lab.results import Plan
-from kamishima.lab.setting import setting
 
 calmly = settings(max_examples=80, deadline=None)
 
 
-def game(number: int, bots: tuple[str, ...], ranks: tuple[int, ...], fault: str = "") -> Played:
+def game(number: int, bots: tuple[str, ...], ranks: tuple[int, ...], fault: str = "") -> ArenaGame:
     scores = tuple([10 - rank for rank in ranks])
     some = tuple([3 for _ in bots])
     times = tuple([0.003 for _ in bots])
-    return Played(0, number, number, bots, scores, ranks, "forfeit" if fault else "top", some, times, times, fault)
+    return ArenaGame(0, number, number, bots, scores, ranks, "forfeit" if fault else "top", some, times, times, fault)
 
 
-def series(wins: int, losses: int) -> list[Played]:
+def series(wins: int, losses: int) -> list[ArenaGame]:
     """Ana wins so many games against Bo and loses so many."""
     return [game(number, ("ana", "bo"), (1, 2) if number < wins else (2, 1)) for number in range(wins + losses)]
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import signal
+import sys
+from operator import mul
 
 import pytest
 from tests.kit.tiny_games import Envelope, Ladder
 from tests.lab.broken_bots import BROKEN
 
-from kamishima.bots.bot import BOTS
-from kamishima.core.game import SeatId
+from kamishima.bots.registry import BOTS
+from kamishima.core.turn import SeatId
 from kamishima.lab.referee import FORFEIT, Faulty, Stopwatch, TooSlow, cut_off, judged, referee
 from kamishima.lab.simulate import play
 
@@ -27,6 +29,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
         ("illegal", None, "illegal: chose 'fly away', which is not offered"),
         ("silent", None, "silent: chose a NoneType, which is not offered"),
         ("sleeper", 0.4, "sleeper: too slow: cut off after 2.00 s"),
+        ("restless", 0.1, "restless: too slow: cut off after 0.50 s"),
         ("late", 0.4, "late: too slow: "),
         ("unheard-of", None, "unheard-of: cannot be made: there is no bot 'unheard-of'"),
     ],
@@ -74,6 +77,21 @@ def test_an_alarm_is_put_back_as_it_was() -> None:
         assert signal.getsignal(signal.SIGALRM) is not before
     assert signal.getsignal(signal.SIGALRM) is before
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0.0
+
+
+def test_nothing_is_raised_in_the_middle_of_compiled_code() -> None:
+    """A long multiplication looks for signals on its way, and compiled code does not expect that one fails."""
+    factors = [3**500_000] * 5
+    products: list[int] = []
+    with pytest.raises(TooSlow), cut_off(0.01):
+        products.extend(map(mul, factors, factors))
+    assert len(products) == len(factors)
+
+
+def test_tracing_is_put_back_as_it_was() -> None:
+    before = sys.gettrace()
+    judged(Ladder(2), ("restless", "uniform"), 3, group=0, number=0, limit=0.01)
+    assert sys.gettrace() is before
 
 
 def test_without_a_limit_nothing_is_cut_off() -> None:

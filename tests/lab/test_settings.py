@@ -9,8 +9,8 @@ import pytest
 from tests.kit.tiny_games import LADDER
 
 from kamishima.core.errors import BadOptions, KamishimaError
-from kamishima.games.registry import GAMES
-from kamishima.lab.setting import Setting, setting
+from kamishima.core.setting import Setting, setting
+from kamishima.games.registry import GAMES, open_table
 
 FARM: dict[str, object] = {"families": ["farm", "lawn"], "turn-limit": 9}
 
@@ -21,7 +21,7 @@ def ladder(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_setting_gives_the_very_same_table() -> None:
-    assert setting("origami", 2, FARM).table() is setting("origami", 2, FARM).table()
+    assert open_table(setting("origami", 2, FARM)) is open_table(setting("origami", 2, FARM))
 
 
 def test_the_order_of_the_options_does_not_matter() -> None:
@@ -50,20 +50,20 @@ def test_a_setting_is_told_in_a_few_words() -> None:
 def test_whatever_differs_gives_another_table(other: Setting) -> None:
     here = setting("settings-ladder", 2, {"rounds": 1})
     assert other != here
-    assert other.table() is not here.table()
-    assert (other.table().players, other.table().options) == (other.players, msgspec.json.decode(other.options))
+    assert open_table(other) is not open_table(here)
+    assert (open_table(other).players, open_table(other).options) == (other.players, msgspec.json.decode(other.options))
 
 
 def test_a_setting_arrives_whole_in_another_process() -> None:
     place = setting("origami", 2, FARM, GAMES["origami"].house_text())
     again = pickle.loads(pickle.dumps(place))
     assert again == place
-    assert again.table() is place.table()
+    assert open_table(again) is open_table(place)
     assert msgspec.json.decode(msgspec.json.encode(place), type=Setting) == place
 
 
 def test_the_options_reach_the_table() -> None:
-    table = setting("origami", 2, FARM).table()
+    table = open_table(setting("origami", 2, FARM))
     assert (table.options["turn-limit"], table.options["families"]) == (9, ["farm", "lawn"])
 
 
@@ -77,6 +77,6 @@ def test_changing_the_options_afterwards_does_not_change_the_setting() -> None:
 def test_a_table_that_cannot_be_is_refused_every_time_it_is_asked_for() -> None:
     for _ in range(2):
         with pytest.raises(BadOptions, match="turn-limit is between"):
-            setting("origami", 2, {"turn-limit": 0}).table()
+            open_table(setting("origami", 2, {"turn-limit": 0}))
         with pytest.raises(KamishimaError, match="there is no game 'chess'"):
-            setting("chess", 2, {}).table()
+            open_table(setting("chess", 2, {}))

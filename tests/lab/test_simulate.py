@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kamishima.core.setting import setting
 from kamishima.games.registry import GAMES
 from kamishima.lab.check import check
 from kamishima.lab.parallel import over_seeds
-from kamishima.lab.setting import setting
 from kamishima.lab.simulate import Outcome, Summary, simulate
 
 

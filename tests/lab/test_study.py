@@ -9,31 +9,35 @@ from pathlib import Path
 
 import pytest
 
+from kamishima.bots.registry import rollout
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Action, SeatId
-from kamishima.games.registry import box
+from kamishima.core.setting import Setting, setting
+from kamishima.core.turn import Decision
+from kamishima.games.registry import box, open_table
 from kamishima.lab.effects import RARE, Effect, effects, first_wins, gain_of, of_topic, rare_in, seat_wins
+from kamishima.lab.features import FIRST
 from kamishima.lab.intervals import Interval, win_of
-from kamishima.lab.marks import FIRST
-from kamishima.lab.setting import Setting, setting
-from kamishima.lab.simulate import play as simulated
+from kamishima.lab.reports.study import Side, report
 from kamishima.lab.streams import COLUMNS, CsvStream, ParquetStream, Stream, rows_of
-from kamishima.lab.study import Game, play, study
-from kamishima.lab.study_report import Side, report
+from kamishima.lab.study import StudiedGame, play, study
 
 SHORT = setting("origami", 2, {"turn-limit": 3})
 TABLES = [SHORT, setting("shaman", 2, {"turn-limit": 2}), setting("islands", 2, {})]
 
 
-def studied(place: Setting, count: int, *, processes: int = 1) -> list[Game]:
+def studied(place: Setting, count: int, *, processes: int = 1) -> list[StudiedGame]:
     seats = ["uniform"] * place.players
     return [game for chunk in study(place, seats, range(count), processes=processes) for game in chunk]
 
 
-def made(seed: int, ranks: tuple[int, ...], marks: tuple[dict[str, int], ...], absent: tuple[str, ...] = ()) -> Game:
+def made(
+    seed: int, ranks: tuple[int, ...], marks: tuple[dict[str, int], ...], absent: tuple[str, ...] = ()
+) -> StudiedGame:
     scores = tuple([10 - rank for rank in ranks])
     bots = tuple(["greedy" for _ in ranks])
-    return Game(seed, bots, scores, ranks, "deck", 9, tuple([3 for _ in ranks]), 1, 2.5, 4, (2, 3), marks, absent)
+    return StudiedGame(
+        seed, bots, scores, ranks, "deck", 9, tuple([3 for _ in ranks]), 1, 2.5, 4, (2, 3), marks, absent
+    )
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -41,7 +45,7 @@ def made(seed: int, ranks: tuple[int, ...], marks: tuple[dict[str, int], ...], a
 
 @pytest.mark.parametrize("place", TABLES, ids=lambda place: place.game)
 def test_a_game_tells_of_every_decision_and_every_seat(place: Setting) -> None:
-    game = play(place.table(), ("uniform", "uniform"), 5)
+    game = play(open_table(place), ("uniform", "uniform"), 5)
     assert len(game.marks) == len(game.scores) == len(game.decisions) == 2
     said = sum([count for marks in game.marks for mark, count in marks.items() if mark.startswith("action/")])
     assert said == sum(game.decisions) + game.forced
@@ -56,17 +60,17 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 def test_cards_whose_families_are_not_in_play_are_absent() -> None:
     place = setting("origami", 2, {"families": ["farm", "sky"], "turn-limit": 3})
-    game = play(place.table(), ("uniform", "uniform"), 1)
+    game = play(open_table(place), ("uniform", "uniform"), 1)
     assert "bee" in game.absent
     assert "cat" not in game.absent
-    drawn = play(SHORT.table(), ("uniform", "uniform"), 1)
+    drawn = play(open_table(SHORT), ("uniform", "uniform"), 1)
     content = box("origami").read_content(box("origami").house_text())
     families = {content.cards[name].family for name in content.cards if name not in drawn.absent}
     assert len(families & set(content.families)) == 2
 
 
 def test_sheets_islands_and_landmarks_are_marks_of_islands() -> None:
-    game = play(setting("islands", 2, {}).table(), ("paper@1", "uniform"), 2)
+    game = play(open_table(setting("islands", 2, {})), ("paper@1", "uniform"), 2)
     for marks in game.marks:
         assert 1 <= len([mark for mark in marks if mark.startswith("sheet/")]) <= 2
         assert any(mark.startswith("island/") for mark in marks)
@@ -89,14 +93,10 @@ FIRSTS = [
 
 def first_to_act(place: Setting, seed: int) -> tuple[int, float]:
     """Who really acts first in a game, and what they win: counted by watching, without the marks of the lab."""
-    acted: list[int] = []
-
-    def watch(seat: SeatId | None, action: Action) -> None:
-        if seat is not None and action.phrase().words[0] != "keep":  # sheets are kept before the first player is drawn
-            acted.append(seat)
-
-    outcome = simulated(place.table(), ("uniform",) * place.players, seed, watch)
-    return acted[0], win_of(outcome.ranks, acted[0])
+    played = rollout(open_table(place), ("uniform",) * place.players, seed)
+    spoken = [(turn.seat, action.phrase().words[0]) for _, turn, action in played if isinstance(turn, Decision)]
+    acted = [seat for seat, verb in spoken if verb != "keep"]  # sheets are kept before the first player is drawn
+    return acted[0], win_of(played.result.ranks, acted[0])
 
 
 @pytest.mark.parametrize("place", FIRSTS, ids=lambda place: f"{place.game}-{place.players}")
@@ -202,7 +202,7 @@ def test_a_report_has_its_pictures_in_it_and_asks_for_nothing() -> None:
 def test_two_packs_stand_side_by_side_with_their_difference() -> None:
     pack = box("origami").house_text()
     other = Setting("origami", 2, SHORT.options, pack.replace("points = { is = 2,", "points = { is = 9,", 1))
-    assert other.table().content_hash != SHORT.table().content_hash
+    assert open_table(other).content_hash != open_table(SHORT).content_hash
     text = report([side("house", SHORT, 30), side("dear cat", other, 30)])
     assert ">dear cat</text>" in text
     assert "<th>difference</th>" in text

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from kamishima.games.islands.content import Content, IslandMap, house_content
-from kamishima.lab.hints_islands import hints
+from kamishima.games.islands.lab.hints import hints
+from kamishima.games.islands.lab.trial import on_trial, report, trial
+from kamishima.games.islands.pack.content import house_content
+from kamishima.games.islands.pack.schema import Content, IslandMap
 from kamishima.lab.intervals import share_of
-from kamishima.lab.trial_islands import on_trial, report, trial
 
 HOUSE = house_content()
 

@@ -7,11 +7,12 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from tests.server.client import Line, Person, pick
+from tests.server.client import Person, TableSocket, pick
 from tests.server.nodes import RunningNode
 
-from kamishima.server import days, wire
-from kamishima.server.wire_daily import DailyInfo, MyDays, NewAttempt
+from kamishima.server.infra import clock as days
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.daily import DailyInfo, MyDays, NewAttempt
 
 HOUR = 3600.0
 FIRST_NOON = 1_800_014_400.0
@@ -68,7 +69,7 @@ async def history(person: Person) -> MyDays:
 
 
 @asynccontextmanager
-async def sitting(person: Person, table: str, query: str = "") -> AsyncIterator[Line]:
+async def sitting(person: Person, table: str, query: str = "") -> AsyncIterator[TableSocket]:
     """A socket to a table, closed with the block whatever happens in it."""
     line = await person.sit(table, query)
     try:
@@ -77,7 +78,7 @@ async def sitting(person: Person, table: str, query: str = "") -> AsyncIterator[
         await line.close()
 
 
-async def play(line: Line, seed: int, *, most: int = 1000) -> None:
+async def play(line: TableSocket, seed: int, *, most: int = 1000) -> None:
     """Play on at random, until the end or for so many actions."""
     rng = random.Random(seed)
     for _ in range(most):

@@ -12,8 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from kamishima.server import wire
-from kamishima.server.wire_parts import Part
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.live import Part
 from kamishima.testing.saying import some_closing
 
 T = TypeVar("T")
@@ -83,14 +83,14 @@ class Person:
     def cookie(self) -> str:
         return "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
 
-    async def sit(self, table: str, query: str = "") -> Line:
+    async def sit(self, table: str, query: str = "") -> TableSocket:
         """A socket to a table; the hello has been read."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
         socket = await connect(
             url, additional_headers=headers, origin=Origin(self.base), max_size=None, compression=None
         )
-        line = Line(socket)
+        line = TableSocket(socket)
         try:
             await line.hear_until(wire.Hello)
         except BaseException:
@@ -114,7 +114,7 @@ def put(whole: Any, part: Part) -> None:
     whole[part.at[-1]] = msgspec.json.decode(part.value)
 
 
-class Line:
+class TableSocket:
     """A connected socket. What it was told is kept: the whole view, the index, and every message as bytes."""
 
     def __init__(self, socket: ClientConnection) -> None:

@@ -11,7 +11,7 @@ from tests.server import services
 from tests.server.challengers import Clock
 from tests.server.nodes import RunningNode, running_node
 
-from kamishima.server import days
+from kamishima.server.infra import clock as days
 
 _days = itertools.count(10, 10)
 

@@ -6,13 +6,14 @@ import random
 import re
 
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
-from kamishima.games.islands.content import house_text
+from kamishima.core.turn import Decision
+from kamishima.games.islands.pack.content import house_text
 from kamishima.games.registry import GAMES, box
-from kamishima.server.records import MOST_STEPS
-from kamishima.server.wire import LONGEST_PACK
+from kamishima.server.protocol.messages import LONGEST_PACK
+from kamishima.server.tables.records import MOST_STEPS
 
 SECRET = bytes(range(32))
 NAMES = ("ana", "bo", "cy", "di", "ed", "fay")

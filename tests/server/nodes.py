@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import queue
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -12,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from kamishima.server.config import Limits, Settings, settings
-from kamishima.server.service import Service
-from kamishima.server.serving import SWITCH_SECONDS, Server, make_server
+from kamishima.server.infra.config import Limits, Settings, settings
+from kamishima.server.node import Service
+from kamishima.server.serve import Server, make_server
 
 START_SECONDS = 60.0
 
@@ -46,15 +45,12 @@ def running_node(
     server = make_server(made, addresses.put)
     failed: list[BaseException] = []
     thread = threading.Thread(target=_run, args=(server, failed))
-    patience = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCH_SECONDS)
     thread.start()
     try:
         yield RunningNode(made, server, _address(addresses, thread, failed))
     finally:
         server.should_exit = True
         thread.join(START_SECONDS)
-        sys.setswitchinterval(patience)
         assert not thread.is_alive(), "the node did not stop"
 
 

@@ -10,12 +10,12 @@ from typing import TypeVar
 
 import httpx
 import msgspec
-from tests.server.client import Line, Person, Refused, new_key, pick, plans
+from tests.server.client import Person, Refused, TableSocket, new_key, pick, plans
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from kamishima.core.record import read, verify
 from kamishima.games.registry import box
-from kamishima.server import wire
+from kamishima.server.protocol import messages as wire
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ class Player:
             finally:
                 await hang_up(line)
 
-    async def _converse(self, line: Line) -> bool:
+    async def _converse(self, line: TableSocket) -> bool:
         """Play on this line; true when the match is over."""
         assert line.seat == self.seat
         assert line.index >= self.index, f"the log went back from {self.index} to {line.index}"
@@ -79,7 +79,7 @@ class Player:
             self._remember(line)
         return True
 
-    async def _submit(self, line: Line, key: str, words: str) -> None:
+    async def _submit(self, line: TableSocket, key: str, words: str) -> None:
         """A submission that was not answered is sent again under the same key."""
         answer = await line.submit(words, key)
         own = None
@@ -88,7 +88,7 @@ class Player:
         self.said.append(Said(key, words, own))
         self._pending = None
 
-    def _remember(self, line: Line) -> None:
+    def _remember(self, line: TableSocket) -> None:
         """What was shown once is never shown differently."""
         self.index = line.index
         for index, step in line.steps.items():
@@ -99,7 +99,7 @@ def _step(raw: msgspec.Raw) -> wire.Step:
     return msgspec.json.decode(raw, type=wire.Step)
 
 
-async def hang_up(line: Line) -> None:
+async def hang_up(line: TableSocket) -> None:
     try:
         async with asyncio.timeout(5):
             await line.close()

@@ -12,10 +12,12 @@ from pathlib import Path
 import msgspec
 from tests.server.strange_workers import KINDS
 
-from kamishima.core.game import Decision, State
-from kamishima.lab.setting import Setting
-from kamishima.server.workers import BotPool
-from kamishima.server.workers_thought import Thought, thought
+from kamishima.core.game import State
+from kamishima.core.setting import Setting
+from kamishima.core.turn import Decision
+from kamishima.games.registry import open_table
+from kamishima.server.bots.job import BotJob, bot_job
+from kamishima.server.bots.pool import BotPool
 from kamishima.testing.walk import walk
 
 ORIGAMI = Setting("origami", 2)
@@ -23,17 +25,17 @@ ORIGAMI = Setting("origami", 2)
 
 def some_position(setting: Setting = ORIGAMI, step: int = 0, seed: int = 5) -> State:
     """The position of a random game at its decision number `step`."""
-    table = setting.table()
+    table = open_table(setting)
     decisions = [visit.state for visit in walk(table, seed) if isinstance(table.turn(visit.state), Decision)]
     return decisions[step]
 
 
-def asked(seed: int = 1, bot: str = "uniform") -> Thought:
-    return thought(ORIGAMI, some_position(), bot, seed)
+def asked(seed: int = 1, bot: str = "uniform") -> BotJob:
+    return bot_job(ORIGAMI, some_position(), bot, seed)
 
 
 def legal(setting: Setting, state: State) -> set[str]:
-    turn = setting.table().turn(state)
+    turn = open_table(setting).turn(state)
     assert isinstance(turn, Decision)
     return {action.text for action in turn.actions}
 
@@ -80,5 +82,5 @@ def is_running(process: int) -> bool:
     return True
 
 
-def seeded(seed: int) -> Thought:
+def seeded(seed: int) -> BotJob:
     return msgspec.structs.replace(asked(), seed=seed)

@@ -27,7 +27,7 @@ import os, signal, sys
 import httptools, uvicorn, uvloop
 import uvicorn.lifespan.on, uvicorn.protocols.http.httptools_impl, uvicorn.protocols.websockets.websockets_sansio_impl
 import psycopg, redis, sqlalchemy.dialects.postgresql.psycopg, sqlalchemy.dialects.sqlite
-import kamishima.cli.serve, kamishima.server.bus_valkey, kamishima.server.serving
+import kamishima.cli.commands.serve, kamishima.server.infra.bus_valkey, kamishima.server.serve
 from kamishima.cli.main import main
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how a child ended
 for line in sys.stdin:

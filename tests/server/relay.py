@@ -15,8 +15,8 @@ class Relay:
 
     def __init__(self, port: int) -> None:
         self.behind = port
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self.listener.getsockname()[1]
+        self.subscriber = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.subscriber.getsockname()[1]
         self._is_open = threading.Event()
         self._is_open.set()
         self._is_up = True
@@ -51,16 +51,16 @@ class Relay:
         self.go_down()
         self.let_go()
         with suppress(OSError):
-            self.listener.shutdown(socket.SHUT_RDWR)
+            self.subscriber.shutdown(socket.SHUT_RDWR)
         for thread in self._threads:
             thread.join()
-        for each in (self.listener, *self._sockets):
+        for each in (self.subscriber, *self._sockets):
             each.close()
 
     def _accept(self) -> None:
         while True:
             try:
-                client, _ = self.listener.accept()
+                client, _ = self.subscriber.accept()
             except OSError:
                 return
             if not self._is_up:

@@ -9,16 +9,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import msgspec
-from tests.server.client import Line, Person, pick, plans
+from tests.server.client import Person, TableSocket, pick, plans
 from tests.server.nodes import RunningNode
 
-from kamishima.server import wire
+from kamishima.server.protocol import messages as wire
 
 
 class Scene:
     """A running match of two, watched by a stranger."""
 
-    def __init__(self, ana: Line, bo: Line, stranger: Line, people: list[Person], table: str) -> None:
+    def __init__(
+        self, ana: TableSocket, bo: TableSocket, stranger: TableSocket, people: list[Person], table: str
+    ) -> None:
         self.ana = ana
         self.bo = bo
         self.stranger = stranger
@@ -26,11 +28,11 @@ class Scene:
         self.table = table
 
     @property
-    def acting(self) -> Line:
+    def acting(self) -> TableSocket:
         return self.ana if self.ana.my_turn else self.bo
 
     @property
-    def waiting(self) -> Line:
+    def waiting(self) -> TableSocket:
         return self.bo if self.ana.my_turn else self.ana
 
     def legal(self) -> str:
@@ -75,7 +77,7 @@ def tell(node: RunningNode, story: Story, wanted: wire.NewTable | None = None) -
     asyncio.run(told())
 
 
-async def refusal(line: Line, message: str | bytes) -> wire.Failure:
+async def refusal(line: TableSocket, message: str | bytes) -> wire.Failure:
     """What the server answers to a message: an error, and nothing else before the next pong.
 
     Only that somebody came or went may be told in between.

@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from kamishima.games.registry import box
-from kamishima.server.config import database_url as full_url
-from kamishima.server.store.appending import Row
+from kamishima.server.infra.config import database_url as full_url
+from kamishima.server.protocol.messages import Clock
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
+from kamishima.server.store.log_rows import Row
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.tables import SeatRow, TableRow
 from kamishima.server.store.writer import Writer
-from kamishima.server.wire import Clock
 
 
 class Store:

@@ -9,10 +9,10 @@ import sys
 import time
 from pathlib import Path
 
-from kamishima.server import jobs
-from kamishima.server.errors import NotFound
-from kamishima.server.jobs import Job
-from kamishima.server.jobs_process import serve
+from kamishima.server.protocol.errors import NotFound
+from kamishima.server.tables import jobs
+from kamishima.server.tables.job_process import serve
+from kamishima.server.tables.jobs import Job
 
 
 def spin(_asked: int) -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from kamishima.server.workers_process import serve
-from kamishima.server.workers_thought import Answer, Thought, decide
+from kamishima.server.bots.job import Answer, BotJob, decide
+from kamishima.server.bots.worker import serve
 
 
 def count(file: Path) -> int:
@@ -21,7 +21,7 @@ def count(file: Path) -> int:
     return len(file.read_text().split())
 
 
-def thinks_long(asked: Thought, file: Path) -> Answer:
+def thinks_long(asked: BotJob, file: Path) -> Answer:
     """Waits until the test has made a file `go`; says which process thought about what."""
     count(file)
     while not file.with_name("go").exists():
@@ -29,25 +29,25 @@ def thinks_long(asked: Thought, file: Path) -> Answer:
     return decide(asked)
 
 
-def dies_twice(asked: Thought, file: Path) -> Answer:
+def dies_twice(asked: BotJob, file: Path) -> Answer:
     if count(file) <= 2:
         os.kill(os.getpid(), signal.SIGKILL)
     return decide(asked)
 
 
-def always_dies(_asked: Thought, file: Path) -> Answer:
+def always_dies(_asked: BotJob, file: Path) -> Answer:
     count(file)
     os.kill(os.getpid(), signal.SIGKILL)
     return Answer()
 
 
-def never_ends(_asked: Thought, file: Path) -> Answer:
+def never_ends(_asked: BotJob, file: Path) -> Answer:
     count(file)
     while True:
         time.sleep(1)
 
 
-def notes_the_bot(asked: Thought, file: Path) -> Answer:
+def notes_the_bot(asked: BotJob, file: Path) -> Answer:
     """Writes down in which order it was asked, by the seeds."""
     with file.open("a") as notes:
         notes.write(f"{asked.seed}\n")
@@ -55,11 +55,11 @@ def notes_the_bot(asked: Thought, file: Path) -> Answer:
     return Answer(words=f"said {asked.seed}")
 
 
-def stumbles(asked: Thought, _file: Path) -> Answer:
+def stumbles(asked: BotJob, _file: Path) -> Answer:
     return decide(msgspec.structs.replace(asked, bot="nobody"))
 
 
-def babbles(_asked: Thought, _file: Path) -> Answer:
+def babbles(_asked: BotJob, _file: Path) -> Answer:
     sys.stdout.buffer.write(b"oh well\n")
     return Answer(words="late")
 

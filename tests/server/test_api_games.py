@@ -10,19 +10,19 @@ from tests.server.client import Person, Refused
 from tests.server.nodes import RunningNode
 
 from kamishima.games.registry import GAMES, box
-from kamishima.server import wire
-from kamishima.server.shelf import OPTIONS, game_info, game_texts
+from kamishima.server.protocol import messages as wire
+from kamishima.server.tables.catalogue import game_info, game_texts
 from kamishima.texts.catalogue import LOCALES
 
 
 def test_every_game_of_the_registry_describes_its_options() -> None:
-    assert set(OPTIONS) == set(GAMES)
-    for name, shelf in GAMES.items():
+    for name, found in GAMES.items():
         info = game_info(name)
-        assert info.players == list(shelf.players)
+        assert info.players == list(found.players)
         described = {option.name: option for option in info.options}
-        assert set(described) == set(OPTIONS[name].__struct_encode_fields__)
-        made = shelf.table(2)
+        assert found.options is not None
+        assert set(described) == set(found.options.__struct_encode_fields__)
+        made = found.table(2)
         for key, value in made.options.items():
             assert described[key].default == value
 
@@ -47,7 +47,7 @@ def test_all_texts_of_a_game_are_there_in_every_language(game: str, language: st
     assert all([card.text for card in texts.cards.values()])
 
 
-def test_the_shelf_over_http(node: RunningNode) -> None:
+def test_the_catalogue_over_http(node: RunningNode) -> None:
     async def told() -> None:
         async with Person(node.base) as ana:
             games = await ana.ask("GET", "/api/games", wire.GameList)

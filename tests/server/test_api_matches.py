@@ -11,9 +11,9 @@ import pytest
 from tests.server.client import Person, Refused, new_key, pick
 from tests.server.nodes import RunningNode
 
-from kamishima.server import wire
-from kamishima.server.errors import BadRequest
-from kamishima.server.poll import read_mark
+from kamishima.server.http.poll import read_mark
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.errors import BadRequest
 
 Pair = tuple[Person, Person, str]
 
@@ -67,7 +67,8 @@ def test_the_first_poll_has_everything_and_the_next_waits_for_news(node: Running
         assert all([hello["type"] == "hello" for hello in hellos.values()])
         actor, other = (ana, bo) if hellos["ana"]["words"] is not None else (bo, ana)
         waiting = asyncio.create_task(poll(other, table, first[other.name].mark, wait=20))
-        await asyncio.sleep(0.2)
+        while (room := node.service.rooms.find(table)) is None or room.subscribers.is_empty:
+            await asyncio.sleep(0.01)
         words = msgspec.convert(hellos[actor.name]["words"], dict[str, object])
         posted = await submit(actor, table, pick(words, random.Random(1)))
         heard = await waiting

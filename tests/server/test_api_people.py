@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from tests.server.client import Person, Refused, plans
 from tests.server.nodes import RunningNode, running_node
 
-from kamishima.server import wire
+from kamishima.server.protocol import messages as wire
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningNode]:
     """A node whose passwords are quick to check: the real ones take their time on purpose."""
     with pytest.MonkeyPatch.context() as patch:
         quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-        patch.setattr("kamishima.server.accounts.PasswordHasher", quick)
+        patch.setattr("kamishima.server.tables.accounts.PasswordHasher", quick)
         with running_node(tmp_path_factory.mktemp("node")) as running:
             yield running
 

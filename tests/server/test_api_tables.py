@@ -11,8 +11,8 @@ import pytest
 from tests.server.client import Person, Refused, pick, plans
 from tests.server.nodes import RunningNode
 
-from kamishima.server import wire
-from kamishima.server.planning import DEFAULT_BOT
+from kamishima.server.protocol import messages as wire
+from kamishima.server.tables.new_table import DEFAULT_BOT
 
 People = list[Person]
 
@@ -234,14 +234,17 @@ def test_a_rematch_is_the_same_table_again_for_the_same_people(node: RunningNode
                 for line in lines:
                     while line.index < update.index:
                         await line.hear()
+        await lines[1].close()
+        while (await ana.table(table.id)).seats[1].connected:
+            pass
         again = await ana.ask("POST", f"/api/tables/{table.id}/rematch", wire.TableInfo)
         assert (again.state, again.seats[0].yours, again.seats[1].kind) == ("waiting", True, "invited")
+        assert (await bo.table(again.id)).seats[1].yours, "it is kept for bo"
         assert again.commitment != table.commitment
         begun = await bo.ask("POST", f"/api/tables/{table.id}/rematch", wire.TableInfo)
         assert (begun.id, begun.state) == (again.id, "playing")
         assert (await ana.table(table.id)).rematch == again.id
-        for line in lines:
-            await line.close()
+        await lines[0].close()
 
     tell(node, story)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.server.auth import COOKIE, COOKIE_SECONDS, MANY_ENDED, Auth, Badge, header, new_person
-from kamishima.server.config import Settings
-from kamishima.server.errors import ForeignOrigin
+from kamishima.server.infra.auth import COOKIE, COOKIE_SECONDS, MANY_ENDED, Auth, Session, header, new_person
+from kamishima.server.infra.config import Settings
+from kamishima.server.protocol.errors import ForeignOrigin
 
 
 def auth(*, key: bytes = b"k" * 32, origins: tuple[str, ...] = (), secure: bool = False) -> Auth:
@@ -19,22 +19,22 @@ def auth(*, key: bytes = b"k" * 32, origins: tuple[str, ...] = (), secure: bool 
     return Auth(made)
 
 
-def test_a_cookie_is_read_as_it_was_sealed() -> None:
+def test_a_cookie_is_read_as_it_was_signed() -> None:
     person = new_person()
-    badge = auth().read(auth().seal(person))
-    assert isinstance(badge, Badge)
-    assert badge.person == person
+    session = auth().read(auth().sign_cookie(person))
+    assert isinstance(session, Session)
+    assert session.person == person
 
 
 @pytest.mark.parametrize("change", ["x", "", ".", "ä"])
 def test_a_cookie_that_was_changed_is_nobodys(change: str) -> None:
-    sealed = auth().seal("somebody")
-    assert auth().read(change + sealed[1:]) is None
-    assert auth().read(sealed[:-1] + change) is None
+    signed = auth().sign_cookie("somebody")
+    assert auth().read(change + signed[1:]) is None
+    assert auth().read(signed[:-1] + change) is None
 
 
 def test_a_cookie_of_another_key_is_nobodys() -> None:
-    assert auth().read(auth(key=b"q" * 32).seal("somebody")) is None
+    assert auth().read(auth(key=b"q" * 32).sign_cookie("somebody")) is None
 
 
 @pytest.mark.parametrize("value", ["", ".", "..", "a.b", "somebody.now.sig", "a" * 5000])
@@ -44,46 +44,46 @@ def test_what_is_no_cookie_is_nobodys(value: str) -> None:
 
 def test_the_person_is_found_among_other_cookies() -> None:
     made = auth()
-    assert made.person_of(f"theme=dark; {COOKIE}={made.seal('ana')}; lang=de") == "ana"
+    assert made.person_of(f"theme=dark; {COOKIE}={made.sign_cookie('ana')}; lang=de") == "ana"
     assert made.person_of("theme=dark") == ""
     assert made.person_of("=;=;;;") == ""
 
 
 def test_a_cookie_from_before_the_others_were_made_worthless_is_nobodys() -> None:
     made = auth()
-    old, other = made.seal("ana"), made.seal("bo")
-    assert made.heed("ana", 1)
-    assert not made.heed("ana", 1)
+    old, other = made.sign_cookie("ana"), made.sign_cookie("bo")
+    assert made.raise_epoch("ana", 1)
+    assert not made.raise_epoch("ana", 1)
     assert made.person_of(f"{COOKIE}={old}") == ""
     assert made.person_of(f"{COOKIE}={other}") == "bo"
-    new = made.seal("ana")
+    new = made.sign_cookie("ana")
     assert made.person_of(f"{COOKIE}={new}") == "ana"
-    assert made.heed("ana", 2)
+    assert made.raise_epoch("ana", 2)
     assert made.person_of(f"{COOKIE}={new}") == ""
 
 
 def test_a_cookie_that_was_ended_is_nobodys_and_others_of_that_person_hold() -> None:
     made = auth()
-    one, two = made.seal("ana"), made.seal("ana")
+    one, two = made.sign_cookie("ana"), made.sign_cookie("ana")
     assert one != two
-    badge = made.badge_of(f"{COOKIE}={one}")
-    assert badge is not None
-    assert made.end(badge.session, time.time() + 60)
-    assert not made.end(badge.session, time.time() + 60)
+    session = made.session_of(f"{COOKIE}={one}")
+    assert session is not None
+    assert made.revoke(session.id, time.time() + 60)
+    assert not made.revoke(session.id, time.time() + 60)
     assert made.person_of(f"{COOKIE}={one}") == ""
     assert made.person_of(f"{COOKIE}={two}") == "ana"
 
 
 def test_cookies_that_have_run_out_hold_no_longer_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     made = auth()
-    sealed = made.seal("ana")
+    signed = made.sign_cookie("ana")
     now = time.time()
     for number in range(MANY_ENDED - 1):
-        made.end(f"session {number}", now + 60)
+        made.revoke(f"session {number}", now + 60)
     monkeypatch.setattr(time, "time", lambda: now + COOKIE_SECONDS + 1)
-    assert made.person_of(f"{COOKIE}={sealed}") == ""
-    made.end("one more", now + 2 * COOKIE_SECONDS)
-    assert made.end("session 0", now + 2 * COOKIE_SECONDS)
+    assert made.person_of(f"{COOKIE}={signed}") == ""
+    made.revoke("one more", now + 2 * COOKIE_SECONDS)
+    assert made.revoke("session 0", now + 2 * COOKIE_SECONDS)
 
 
 def test_a_cookie_from_before_sessions_had_names_holds() -> None:
@@ -101,14 +101,14 @@ def test_a_browser_is_known_to_the_account_that_it_has_logged_in_to_until_the_ne
     assert made.device_of(device, "bo") == ""
     assert made.device_of(device[:-1] + "x", "ana") == ""
     assert made.device_of("", "ana") == ""
-    made.heed("ana", 1)
+    made.raise_epoch("ana", 1)
     assert made.device_of(device, "ana") == ""
 
 
 def test_a_cookie_that_another_node_has_renewed_holds_before_one_hears_of_it() -> None:
     one, two = auth(), auth()
-    one.heed("ana", 3)
-    assert two.person_of(f"{COOKIE}={one.seal('ana')}") == "ana"
+    one.raise_epoch("ana", 3)
+    assert two.person_of(f"{COOKIE}={one.sign_cookie('ana')}") == "ana"
 
 
 def test_the_cookie_is_not_for_scripts_and_not_for_other_sites() -> None:

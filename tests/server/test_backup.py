@@ -13,13 +13,13 @@ from tests.server.nodes import running_node
 from tests.server.stores import Store, entry, open_store, table_row
 
 from kamishima.cli.main import main
-from kamishima.server import wire
-from kamishima.server.config import database_url as full_url
-from kamishima.server.config import settings
+from kamishima.server.infra.config import database_url as full_url
+from kamishima.server.infra.config import settings
+from kamishima.server.protocol import messages as wire
 from kamishima.server.store import accounts, matches, tables
 from kamishima.server.store.backup import BadBackup, backup, restore
-from kamishima.server.store.claim import InUse, claimed
 from kamishima.server.store.engine import HEAD, migrate
+from kamishima.server.store.file_lock import InUse, database_lock
 from kamishima.server.store.matches import Snapshot, Stored
 from kamishima.server.store.tables import TableRow
 
@@ -32,9 +32,9 @@ async def fill(store: Store) -> None:
 
 async def content(store: Store) -> tuple[Stored | None, tuple[str, str] | None, list[TableRow]]:
     return (
-        await store.reader.ask(matches.load, "t1"),
-        await store.reader.ask(accounts.find, "ana"),
-        await store.reader.ask(tables.in_lobby, "", 10),
+        await store.reader.run(matches.load, "t1"),
+        await store.reader.run(accounts.find, "ana"),
+        await store.reader.run(tables.in_lobby, "", 10),
     )
 
 
@@ -255,6 +255,6 @@ def test_an_empty_backup_says_that_it_is_empty(tmp_path: Path, capsys: pytest.Ca
 def test_nobody_restores_into_the_file_of_a_running_server(tmp_path: Path) -> None:
     file = filled_file(tmp_path)
     url = f"sqlite:///{tmp_path / 'fresh.db'}"
-    with claimed(url), pytest.raises(InUse, match="another server uses this database already"):
+    with database_lock(url), pytest.raises(InUse, match="another server uses this database already"):
         restore(url, file)
     assert restore(url, file) == 7

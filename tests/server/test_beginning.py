@@ -11,15 +11,16 @@ import pytest
 from tests.games.texts import ISLANDS, SHAMAN
 from tests.server import services
 from tests.server.challengers import begin, finish
-from tests.server.client import Line, Person, pick
+from tests.server.client import Person, TableSocket, pick
 from tests.server.nodes import RunningNode, running_node
 from tests.server.test_records_api import play_out
-from tests.server.test_story import branch
+from tests.server.test_replay import branch
 
-from kamishima.games.registry import GAMES, Variant, box
-from kamishima.server import wire
-from kamishima.server.positions import Edit, sketched
-from kamishima.server.wire import OptionValue
+from kamishima.games.box import Variant
+from kamishima.games.registry import GAMES, box
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.messages import OptionValue
+from kamishima.server.tables.positions import Edit, draft
 
 SHORT: dict[str, OptionValue] = {"turn-limit": 1}
 Way = Callable[[Person, Person], Awaitable[str]]
@@ -57,7 +58,7 @@ def check_begun(node: RunningNode, way: Way) -> None:
     asyncio.run(told())
 
 
-async def sit_down(person: Person, table: str) -> list[Line]:
+async def sit_down(person: Person, table: str) -> list[TableSocket]:
     """A socket for each seat of a person; ana watches where she has none."""
     info = await person.table(table)
     assert info.state in ("playing", "over")
@@ -67,7 +68,7 @@ async def sit_down(person: Person, table: str) -> list[Line]:
     return [await person.sit(table)]
 
 
-async def act_once(lines: list[Line]) -> None:
+async def act_once(lines: list[TableSocket]) -> None:
     """One more action is in the log than at the beginning."""
     first = lines[0]
     assert first.view
@@ -86,11 +87,7 @@ def seats_of_mine(players: int) -> list[wire.SeatPlan]:
 
 # -- every set-up of every game ----------------------------------------------------------------------------------------
 
-VARIANTS = {
-    f"{game}-{place}": (game, variant)
-    for game in GAMES
-    for place, variant in enumerate(box(game).variants(box(game).read_content(box(game).house_text())))
-}
+VARIANTS = {f"{game}-{place}": (game, variant) for game in GAMES for place, variant in enumerate(box(game).setups())}
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -137,7 +134,7 @@ def bots(number: int) -> list[wire.SeatPlan]:
 
 def usual(game: str, players: int) -> str:
     """The text of the position that a match usually begins with."""
-    return sketched(Edit(game=game, players=players, begin="usual")).text
+    return draft(Edit(game=game, players=players, begin="usual")).text
 
 
 def renamed(game: str) -> str:

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from kamishima.core.errors import KamishimaError
-from kamishima.server.config import BadSetting, data_folder, settings
+from kamishima.server.infra.config import BadSetting, data_folder, settings
 
 
 def test_without_any_setting_a_sqlite_file_in_the_users_folder_is_used(tmp_path: Path) -> None:
     made = settings(environment={"XDG_DATA_HOME": str(tmp_path)})
     assert made.database == f"sqlite:///{tmp_path / 'kamishima' / 'kamishima.db'}"
-    assert made.is_sqlite
     assert (made.host, made.port, made.valkey) == ("127.0.0.1", 8000, "")
 
 

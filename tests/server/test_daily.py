@@ -13,13 +13,14 @@ from tests.server.client import Person, Refused
 from tests.server.nodes import RunningNode
 from tests.server.stores import Store, open_store, table_row, with_store
 
-from kamishima.core.game import Result
-from kamishima.server import days, wire
-from kamishima.server.daily import Daily, ranks_of
+from kamishima.core.turn import Result
+from kamishima.server.infra import clock as days
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.daily import NewAttempt
 from kamishima.server.store import daily as stored
 from kamishima.server.store import tables
 from kamishima.server.store.tables import SeatRow, TableRow
-from kamishima.server.wire_daily import NewAttempt
+from kamishima.server.tables.daily import Daily, ranks_of
 
 # -- the same for everybody --------------------------------------------------------------------------------------------
 
@@ -114,7 +115,7 @@ def test_practice_begins_when_the_attempt_that_counts_is_over_and_changes_nothin
 
 
 @pytest.mark.usefixtures("clock")
-def test_a_bot_neither_helps_nor_sits_in(node: RunningNode) -> None:
+def test_a_bot_neither_helps_nor_substitutes(node: RunningNode) -> None:
     async def story(ana: Person) -> None:
         table = await begin(ana)
         for path, body in (("hint", None), ("leave", wire.Leave(sure=True))):
@@ -259,10 +260,10 @@ def test_a_guest_who_logs_in_has_one_attempt_a_day(
     async def story(store: Store) -> None:
         await fill(store, guest, account)
         await store.writer.do(lambda connection: tables.hand_over(connection, "guest", "account"))
-        own = await store.reader.ask(stored.of_person, "account")
+        own = await store.reader.run(stored.of_person, "account")
         counted = {"guest": {guest.id}, "account": {account.id}, "both": {guest.id, account.id}}[counting]
         assert {each.id for each in own} == counted
-        assert await store.reader.ask(stored.of_person, "guest") == []
+        assert await store.reader.run(stored.of_person, "guest") == []
 
     with_store(database_url, story)
 
@@ -272,7 +273,7 @@ def test_whoever_logs_in_where_they_are_keeps_the_attempt(database_url: str) -> 
         row = attempt("ana", "2026-03-01", 10)
         await fill(store, row)
         await store.writer.do(lambda connection: tables.hand_over(connection, "ana", "ana"))
-        assert [each.id for each in await store.reader.ask(stored.of_person, "ana")] == [row.id]
+        assert [each.id for each in await store.reader.run(stored.of_person, "ana")] == [row.id]
 
     with_store(database_url, story)
 
@@ -328,9 +329,9 @@ def test_a_name_that_cannot_be_is_refused(node: RunningNode) -> None:
 
 def test_the_key_is_made_once_and_kept(database_url: str) -> None:
     async def story(store: Store) -> None:
-        assert await store.reader.ask(stored.find_key) is None
+        assert await store.reader.run(stored.find_key) is None
         first = await store.writer.do(stored.locked_key)
         assert len(first) == stored.KEY_BYTES
-        assert await store.writer.do(stored.locked_key) == await store.reader.ask(stored.find_key) == first
+        assert await store.writer.do(stored.locked_key) == await store.reader.run(stored.find_key) == first
 
     with_store(database_url, story)

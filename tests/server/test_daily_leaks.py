@@ -16,18 +16,19 @@ from tests.server.challengers import Clock, begin, finish, history, play, shown,
 from tests.server.client import Person, Refused
 from tests.server.nodes import RunningNode
 
-from kamishima.core.chance import SECRET_BYTES, drawn_below
-from kamishima.core.game import Action, Chance
+from kamishima.core.chance import SECRET_BYTES, SecretDice
 from kamishima.core.record import read, verify
 from kamishima.games.registry import box
-from kamishima.server import days, wire
-from kamishima.server import play as playing
-from kamishima.server.daily import secret_of
+from kamishima.server.infra import clock as days
+from kamishima.server.protocol import messages as wire
 from kamishima.server.store import daily as stored
+from kamishima.server.store.tables import TableRow
+from kamishima.server.tables.daily import secret_of
 
 LOOKS = (
     "", "/log?since=0", "/log?since=0&language=de", "/log?since=0&seat=0", "/poll?wait=0", "/poll?wait=0&seat=0",
     "/poll?wait=0&mark=0.0.x", "/position?index=3", "/position?index=3&seat=0", "/story", "/story?seat=0", "/record",
+    "/missed?since=3", "/missed?since=3&seat=0",
     "/record?seat=0",
 )  # fmt: skip
 ELSEWHERE = (
@@ -207,17 +208,12 @@ def test_to_play_again_is_an_ordinary_match_with_other_dice(node: RunningNode) -
     tell(node, story, "ana")
 
 
-def fixed(stands: playing.Play, _secret: bytes) -> Action | None:
-    """Chance that does not ask the secret."""
-    turn = stands.turn
-    return turn.at(drawn_below(bytes(SECRET_BYTES), stands.chances, turn.total)) if isinstance(turn, Chance) else None
-
-
 def test_all_that_is_told_while_playing_depends_on_the_dice_that_were_rolled_alone(
     node: RunningNode, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two days with other secrets, whose dice happen to have fallen the same way so far: nothing tells them apart."""
-    monkeypatch.setattr(playing, "draw", fixed)
+    fixed = SecretDice(bytes(SECRET_BYTES))
+    monkeypatch.setattr(TableRow, "dice", property(lambda _table: fixed))
     worlds: list[list[tuple[str, int, str]]] = []
 
     async def story(ana: Person) -> None:

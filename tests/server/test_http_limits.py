@@ -15,9 +15,9 @@ from tests.server.client import Person, Refused, plans
 from tests.server.nodes import RunningNode, running_node
 from websockets.asyncio.client import connect
 
-from kamishima.server import wire
-from kamishima.server.config import Limits
-from kamishima.server.limits import share_of
+from kamishima.server.infra.config import Limits
+from kamishima.server.infra.rate_limits import client_key
+from kamishima.server.protocol import messages as wire
 
 SHORT = Limits(
     head_seconds=0.5,
@@ -198,9 +198,9 @@ def test_a_trusted_proxy_says_whose_socket_it_is(tmp_path_factory: pytest.TempPa
 
 
 def test_a_house_has_one_share_whatever_addresses_it_has() -> None:
-    assert share_of("2001:db8:1:2:3::4") == share_of("2001:db8:1:2:ffff::") != share_of("2001:db8:1:3::")
-    assert share_of("::ffff:192.0.2.7") == share_of("192.0.2.7") == "192.0.2.7"
-    assert len(share_of("x" * 5_000)) < 100
+    assert client_key("2001:db8:1:2:3::4") == client_key("2001:db8:1:2:ffff::") != client_key("2001:db8:1:3::")
+    assert client_key("::ffff:192.0.2.7") == client_key("192.0.2.7") == "192.0.2.7"
+    assert len(client_key("x" * 5_000)) < 100
 
 
 # -- metrics -----------------------------------------------------------------------------------------------------------

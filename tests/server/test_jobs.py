@@ -14,11 +14,11 @@ from tests.server.nodes import RunningNode
 from tests.server.pools import is_running, lines, run, until
 from tests.server.strange_jobs import BABBLE, STRANGE
 
-from kamishima.server import job_pool
-from kamishima.server.errors import NotFound, TooCostly, TooMany, Unavailable
-from kamishima.server.job_pool import JobPool
-from kamishima.server.jobs import CHECK_PACK, JOBS, LONGEST_ANSWER, JobFailed
-from kamishima.server.packs import PackWanted
+from kamishima.server.protocol.errors import NotFound, TooCostly, TooMany, Unavailable
+from kamishima.server.tables import job_pool
+from kamishima.server.tables.job_pool import JobPool
+from kamishima.server.tables.jobs import CHECK_PACK, JOBS, LONGEST_ANSWER, JobFailed
+from kamishima.server.tables.packs import PackWanted
 
 
 @asynccontextmanager
@@ -164,7 +164,9 @@ def test_a_closed_pool_leaves_no_process_behind(tmp_path: Path) -> None:
             await until(lambda: len(lines(notes)) == 1)
             (process,) = jobs.processes
             await jobs.close()
-            await asyncio.gather(waiting, return_exceptions=True)
+            with pytest.raises(Unavailable, match="stops"):
+                await waiting
+            assert jobs.processes == ()
             await until(lambda: not is_running(process) and not is_running(lines(notes)[0]))
             with pytest.raises(Unavailable, match="stops"):
                 await jobs.ask(STRANGE["note"], 1)

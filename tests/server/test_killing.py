@@ -19,6 +19,8 @@ from tests.server.process import ServerProcess
 from kamishima.games.registry import GAMES
 
 KILLS = 50
+COME_BACK = 2
+"""So many connect between two kills, however slow the machine is."""
 LIMIT_SECONDS = 900.0
 
 
@@ -28,6 +30,7 @@ class Evening:
     def __init__(self, servers: Sequence[ServerProcess], seed: int) -> None:
         self.servers = servers
         self.rng = random.Random(seed)
+        self.seated: list[Company] = []
         self.finished: list[Company] = []
         self.is_late = False
 
@@ -41,6 +44,7 @@ class Evening:
                 await introduce(person)
             while not self.is_late:
                 company = await sit_down(people, game, bots, self.rng)
+                self.seated.append(company)
                 async with asyncio.TaskGroup() as group:
                     for player in company.players:
                         group.create_task(player.play())
@@ -56,10 +60,18 @@ class Evening:
 
     async def kill_again_and_again(self, victim: ServerProcess) -> None:
         for _ in range(KILLS):
+            before = self.connections
+            while self.connections < before + COME_BACK:
+                await asyncio.sleep(0.01)
             await asyncio.sleep(self.rng.uniform(0.02, 0.5))
             await victim.kill()
             await victim.start()
         self.is_late = True
+
+    @property
+    def connections(self) -> int:
+        """How often somebody has connected to a match."""
+        return sum([player.connections for company in self.seated for player in company.players])
 
     async def spend(self) -> None:
         """Kill the first server while everybody plays."""

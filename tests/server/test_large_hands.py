@@ -13,13 +13,13 @@ from tests.games.origami.test_pools_of_payments import LARGE
 from tests.server.test_rooms import ANA, Ear, node
 
 from kamishima.core.errors import IllegalAction
-from kamishima.core.finding import find_action
-from kamishima.core.game import Decision, SeatId
-from kamishima.server import wire
-from kamishima.server.play import Play
-from kamishima.server.poll import submit
-from kamishima.server.room import Room
-from kamishima.server.service import Service
+from kamishima.core.play import Play
+from kamishima.core.text.finding import find_action
+from kamishima.core.turn import Decision, SeatId
+from kamishima.server.http.poll import submit
+from kamishima.server.match.room import Room
+from kamishima.server.node import Service
+from kamishima.server.protocol import messages as wire
 from kamishima.testing.saying import some_action
 
 LIMIT = 64 * 1024
@@ -67,7 +67,7 @@ def test_the_update_that_begins_such_a_turn_is_short_and_what_it_offers_is_accep
         async with node(tmp_path) as service:
             room = await large_room(service, "p4")
             ana = Ear(SeatId(0), ANA)
-            room.enter(ana)
+            room.subscribe(ana)
             room.hello(ana)
             await submit(room, SeatId(3), "one", "draw pig", None)
             update = msgspec.json.decode(ana.heard[-1])

@@ -19,15 +19,18 @@ from contextlib import AsyncExitStack
 import httpx
 import msgspec
 import pytest
-from tests.server.client import Line, Person
+from tests.server.client import Person, TableSocket
 from tests.server.nodes import RunningNode
 from tests.server.twins import Spoken, Twins, twins_of
 
-from kamishima.core.chance import SECRET_BYTES
-from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Action, AnyGame, Chance, Decision, SeatId
+from kamishima.core.chance import SECRET_BYTES, Dice
+from kamishima.core.game import AnyGame
+from kamishima.core.narration import Narration
+from kamishima.core.turn import Chance, Decision, SeatId
 from kamishima.games.registry import GAMES
-from kamishima.server import play, telling, wire
+from kamishima.server.match import broadcast as telling
+from kamishima.server.protocol import messages as wire
+from kamishima.server.store.tables import TableRow
 from kamishima.testing.walk import Audience
 
 NAMES = ("ana", "bo", "cy", "di", "eva", "fay")
@@ -37,17 +40,41 @@ RANDOM_BY_DESIGN = ("id", "commitment", "secret", "created", "at", "deadline", "
 # -- chance by script --------------------------------------------------------------------------------------------------
 
 
+class LoadedDice(Dice):
+    """Dice that fall as they are told."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def below(self, step: int, total: int) -> int:
+        assert self.numbers[step] < total
+        return self.numbers[step]
+
+
+def numbers_of(game: AnyGame, steps: tuple[Spoken, ...]) -> list[int]:
+    """What the dice must show for each chance step."""
+    found: list[int] = []
+    state = game.start()
+    for step in steps:
+        turn = game.turn(state)
+        if isinstance(turn, Chance):
+            place = [action.text for action in turn.actions].index(step.words)
+            found.append(sum(turn.weights[:place]))
+        state = game.apply(state, game.parse(step.words))
+    return found
+
+
 class Script:
     """The chance steps of matches to come, found by the secrets that they will be given."""
 
     def __init__(self) -> None:
         self.waiting: list[bytes] = []
-        self.chances: dict[bytes, list[str]] = {}
+        self.chances: dict[bytes, list[int]] = {}
 
-    def announce(self, steps: tuple[Spoken, ...]) -> None:
+    def announce(self, game: AnyGame, steps: tuple[Spoken, ...]) -> None:
         """The next table that is set up draws these."""
         secret = os.urandom(SECRET_BYTES)
-        self.chances[secret] = [step.words for step in steps if step.seat is None]
+        self.chances[secret] = numbers_of(game, steps)
         self.waiting.append(secret)
 
     def token_bytes(self, count: int | None = None) -> bytes:
@@ -55,20 +82,15 @@ class Script:
             return self.waiting.pop()
         return os.urandom(32 if count is None else count)
 
-    def drawn(self, stands: play.Play, secret: bytes) -> Action | None:
-        """In place of `play.draw`."""
-        turn = stands.turn
-        if not isinstance(turn, Chance):
-            return None
-        words = self.chances[secret][stands.chances]
-        return next(action for action in turn.actions if action.text == words)
+    def dice(self, table: TableRow) -> Dice:
+        return LoadedDice(self.chances[table.secret])
 
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Iterator[Script]:
     made = Script()
     monkeypatch.setattr(secrets, "token_bytes", made.token_bytes)
-    monkeypatch.setattr(play, "draw", made.drawn)
+    monkeypatch.setattr(TableRow, "dice", property(made.dice))
     yield made
     assert not made.waiting
 
@@ -91,7 +113,7 @@ class World:
         self.stack = stack
         self.told: list[object] = []
         self.rng = random.Random(5)
-        self.lines: list[Line] = []
+        self.lines: list[TableSocket] = []
         self.keys = 0
 
     async def set_up(self) -> None:
@@ -111,7 +133,7 @@ class World:
         )
         self.line = await self._line(self.person) if audience is None else self.lines[audience]
 
-    async def _line(self, person: Person) -> Line:
+    async def _line(self, person: Person) -> TableSocket:
         line = await person.sit(self.table, "?since=0")
         self.stack.push_async_callback(line.close)
         return line
@@ -173,6 +195,7 @@ class World:
             f"{table}/log",
             f"{table}/log?since={last // 2}&language=en",
             f"{table}/log?since={max(0, last - 9)}&language=de",
+            f"{table}/missed?since={last // 2}",
             f"{table}/poll?wait=0",
             f"{table}/position?index={last // 2}",
             f"{table}/story?seat=0",
@@ -205,7 +228,7 @@ async def receive(node: RunningNode, script: Script, twins: Twins, steps: tuple[
     """Everything that the audience of the twins receives in one of their worlds."""
     async with AsyncExitStack() as stack:
         world = World(node, twins, stack)
-        script.announce(steps)
+        script.announce(twins.game, steps)
         await world.set_up()
         await world.play(steps)
         return [normal(each) for each in world.told]
@@ -280,22 +303,23 @@ def shaman_pair(audience: Audience = None) -> Twins:
     return a_pair(GAMES["shaman"].table(2), audience, 6)
 
 
-Tell = Callable[[AnyGame, play.Happening, telling.Audience], msgspec.Raw]
+Tell = Callable[[int, SeatId | None, str, Narration, telling.Audience], msgspec.Raw]
 
 
 def test_a_planted_leak_in_the_steps_is_found(
     node: RunningNode, script: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the words of a concealed step were told after all, the twins would show it."""
-    honest: Tell = telling.step_told
+    honest: Tell = telling.step_json
 
-    def leaking(game: AnyGame, happening: play.Happening, audience: telling.Audience) -> msgspec.Raw:
-        told = json.loads(bytes(honest(game, happening, audience)))
-        if happening.action is not None:
-            told["words"] = happening.action.text
+    def leaking(
+        at: int, seat: SeatId | None, text: str, narration: Narration, audience: telling.Audience
+    ) -> msgspec.Raw:
+        told = json.loads(bytes(honest(at, seat, text, narration, audience)))
+        told["words"] = text
         return msgspec.Raw(json.dumps(told).encode())
 
-    monkeypatch.setattr("kamishima.server.telling.step_told", leaking)
+    monkeypatch.setattr("kamishima.server.match.broadcast.step_json", leaking)
     assert differences(node, script, shaman_pair())
 
 
@@ -303,15 +327,13 @@ def test_a_planted_leak_in_an_error_is_found(
     node: RunningNode, script: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An error that quotes the position would show it too."""
-    honest = play.find_said
 
-    def quoting(stands: play.Play, seat: SeatId, words: str) -> Action:
-        try:
-            return honest(stands, seat, words)
-        except KamishimaError as error:
-            raise type(error)(f"{error.message} in {stands.game.encode(stands.state)}") from None
+    def quoting(code: str, message: str, where: str, key: str) -> wire.Failure:
+        plays = [room.play for room in node.service.rooms if room.play is not None]
+        stands = [play.game.encode(play.state) for play in plays[-1:]]
+        return wire.Failure(code, f"{message} in {stands}", where, key)
 
-    monkeypatch.setattr(play, "find_said", quoting)
+    monkeypatch.setattr("kamishima.server.socket.sockets.Failure", quoting)
     pair = max([shaman_pair(seat) for seat in (SeatId(0), SeatId(1))], key=lambda twins: len(twins.one))
     assert differences(node, script, pair)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.server import limits
-from kamishima.server.errors import TooMany
-from kamishima.server.limits import Bucket, Doors, Gate, Rates
+from kamishima.server.infra import rate_limits as limits
+from kamishima.server.infra.rate_limits import Bucket, ConnectionLimit, ConnectionLimits, Rates
+from kamishima.server.protocol.errors import TooMany
 
 
 class Time:
@@ -64,28 +64,28 @@ def test_clients_who_have_gone_are_forgotten(time: Time, monkeypatch: pytest.Mon
     assert set(rates._buckets) == {"e"}
 
 
-def test_a_gate_counts_who_is_inside() -> None:
-    gate = Gate(2)
-    first, second = gate.enter("ana"), gate.enter("ana")
+def test_a_connection_limit_counts_who_is_connected() -> None:
+    gate = ConnectionLimit(2)
+    first, second = gate.acquire("ana"), gate.acquire("ana")
     with pytest.raises(TooMany, match="2 connections open"):
-        gate.enter("ana")
-    gate.enter("ben")
+        gate.acquire("ana")
+    gate.acquire("ben")
     assert gate.total == 3
     first()
     second()
     assert gate.total == 1
-    gate.enter("ana")
+    gate.acquire("ana")
 
 
 def test_many_people_of_one_address_have_a_share_of_it_together() -> None:
-    doors = Doors(2, 3)
-    leave = [doors.enter(person, "192.0.2.1") for person in ("ana", "ana", "bo")]
+    connections = ConnectionLimits(2, 3)
+    leave = [connections.acquire(person, "192.0.2.1") for person in ("ana", "ana", "bo")]
     with pytest.raises(TooMany, match="3 connections open"):
-        doors.enter("cy", "192.0.2.1")
-    doors.enter("cy", "192.0.2.2")
-    assert doors.total == 4
+        connections.acquire("cy", "192.0.2.1")
+    connections.acquire("cy", "192.0.2.2")
+    assert connections.total == 4
     leave[0]()
-    doors.enter("cy", "192.0.2.1")
+    connections.acquire("cy", "192.0.2.1")
     with pytest.raises(TooMany, match="2 connections open"):
-        doors.enter("cy", "192.0.2.3")
-    assert doors.total == 4
+        connections.acquire("cy", "192.0.2.3")
+    assert connections.total == 4

@@ -20,7 +20,7 @@ from bench.load.peer import Load, Serving
 from bench.load.processes import CLIENT_CORE, SERVER_CORE, Ended, LoadError, Watched, running, together
 from bench.load.turns import Side
 
-from kamishima.core.game import Decision
+from kamishima.core.turn import Decision
 from kamishima.core.words import tree
 from kamishima.games.registry import GAMES
 from kamishima.testing.walk import walk

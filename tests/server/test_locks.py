@@ -13,24 +13,24 @@ from typing import Any, cast
 import psycopg
 import pytest
 from sqlalchemy import Connection, text
-from tests.server.client import Line, Person, new_key, pick, plans
+from tests.server.client import Person, TableSocket, new_key, pick, plans
 from tests.server.nodes import running_node
 from tests.server.players import Company, Player, check_record
 from tests.server.stores import Store, entry, open_store, table_row, with_store
 from tests.server.test_writer import append, indexes
 
-from kamishima.server import wire
-from kamishima.server.config import database_url as full_url
-from kamishima.server.errors import Late, NameTaken
-from kamishima.server.store import aside, engine, tables, writer
-from kamishima.server.store.orders import IndexTaken
+from kamishima.server.infra.config import database_url as full_url
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.errors import Late, NameTaken
+from kamishima.server.store import engine, side_writer, tables, writer
+from kamishima.server.store.log_rows import IndexTaken
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, nobody gives a lock up before the test does."""
-    monkeypatch.setattr(aside, "LOCK_MILLISECONDS", 200_000)
-    monkeypatch.setattr(aside, "STATEMENT_MILLISECONDS", 200_000)
+    monkeypatch.setattr(side_writer, "LOCK_TIMEOUT", 200_000)
+    monkeypatch.setattr(side_writer, "STATEMENT_TIMEOUT", 200_000)
 
 
 @contextmanager
@@ -56,11 +56,11 @@ async def store_with_tables(url: str, *names: str) -> AsyncIterator[Store]:
 def change(store: Store, table: str, due: float) -> asyncio.Task[None]:
     """An order that needs the row of a table."""
     work = partial(tables.change, table_id=table, due=due)
-    return asyncio.create_task(store.writer.do(work, about=table))
+    return asyncio.create_task(store.writer.do(work, partition=table))
 
 
 async def due_of(store: Store, table: str) -> float | None:
-    row = await store.reader.ask(tables.load, table)
+    row = await store.reader.run(tables.load, table)
     assert row is not None
     return row.due
 
@@ -128,7 +128,7 @@ def test_an_index_that_somebody_is_about_to_write_is_waited_for_alone(postgres_u
 def test_who_waits_too_long_for_a_lock_is_told_to_try_again_and_nothing_was_written(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(aside, "LOCK_MILLISECONDS", 100)
+    monkeypatch.setattr(side_writer, "LOCK_TIMEOUT", 100)
 
     async def story() -> None:
         async with store_with_tables(postgres_url, "t1") as store:
@@ -147,7 +147,7 @@ def test_who_waits_too_long_for_a_lock_is_told_to_try_again_and_nothing_was_writ
 
 
 def test_when_very_many_rows_are_locked_the_others_still_go_on(postgres_url: str) -> None:
-    names = [f"t{number}" for number in range(3 * writer.MOST_LATE)]
+    names = [f"t{number}" for number in range(3 * writer.MOST_LOCKED)]
 
     async def story() -> None:
         async with store_with_tables(postgres_url, *names, "free") as store:
@@ -162,9 +162,11 @@ def test_when_very_many_rows_are_locked_the_others_still_go_on(postgres_url: str
     asyncio.run(story())
 
 
-def test_a_statement_that_takes_too_long_is_written_aside(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "WRITING", engine.Patience(50, 100, 15_000))
-    monkeypatch.setattr(writer, "SHORT_STATEMENT", 50)
+def test_a_statement_that_takes_too_long_is_written_by_the_side_writer(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "WRITE_TIMEOUTS", engine.Timeouts(50, 100, 15_000))
+    monkeypatch.setattr(writer, "BATCH_STATEMENT_TIMEOUT", 50)
 
     def slow(connection: Connection) -> object:
         return connection.execute(text("SELECT pg_sleep(0.3), 7")).one()[1]
@@ -176,11 +178,13 @@ def test_a_statement_that_takes_too_long_is_written_aside(postgres_url: str, mon
         assert store.writer.count.late == 1
 
     url = full_url(postgres_url)
-    monkeypatch.setattr("tests.server.stores.writing_engine", lambda _: engine.writing_engine(url, engine.WRITING))
+    monkeypatch.setattr(
+        "tests.server.stores.writing_engine", lambda _: engine.writing_engine(url, engine.WRITE_TIMEOUTS)
+    )
     with_store(postgres_url, story)
 
 
-def test_what_is_wrong_with_an_order_aside_is_told_as_ever(postgres_url: str) -> None:
+def test_what_is_wrong_with_a_write_of_the_side_writer_is_told_as_ever(postgres_url: str) -> None:
     def refused(connection: Connection) -> None:
         tables.change(connection, "t1", due=3.0)
         raise NameTaken("no")
@@ -188,7 +192,7 @@ def test_what_is_wrong_with_an_order_aside_is_told_as_ever(postgres_url: str) ->
     async def story() -> None:
         async with store_with_tables(postgres_url, "t1") as store:
             with locked(postgres_url, row_of("t1")):
-                waits = asyncio.create_task(store.writer.do(refused, about="t1"))
+                waits = asyncio.create_task(store.writer.do(refused, partition="t1"))
                 await append(store, entry(0, "t2"))
                 assert not waits.done()
             with pytest.raises(NameTaken):
@@ -209,9 +213,9 @@ def parameters(connection: Connection) -> dict[str, str]:
 
 def test_connections_know_how_long_to_wait(postgres_url: str) -> None:
     for made, patience in (
-        (engine.writing_engine(full_url(postgres_url)), engine.WRITING),
-        (engine.reading_engine(full_url(postgres_url)), engine.READING),
-        (engine.reading_engine(full_url(postgres_url), engine.FOR_EVER), engine.FOR_EVER),
+        (engine.writing_engine(full_url(postgres_url)), engine.WRITE_TIMEOUTS),
+        (engine.reading_engine(full_url(postgres_url)), engine.READ_TIMEOUTS),
+        (engine.reading_engine(full_url(postgres_url), engine.NO_TIMEOUTS), engine.NO_TIMEOUTS),
     ):
         with made.connect() as connection:
             names = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
@@ -219,7 +223,7 @@ def test_connections_know_how_long_to_wait(postgres_url: str) -> None:
             found = [connection.execute(text(settings), {"name": name}).scalar_one() for name in names]
             assert [int(value) for value in found] == list(patience)
             told = parameters(connection)
-            assert {name: int(told[name]) for name in engine.CONNECTING} == engine.CONNECTING
+            assert {name: int(told[name]) for name in engine.CONNECT_ARGS} == engine.CONNECT_ARGS
         made.dispose()
 
 
@@ -233,7 +237,7 @@ def test_what_the_address_of_a_database_says_goes_before(postgres_url: str) -> N
 # -- a whole node ------------------------------------------------------------------------------------------------------
 
 
-async def seated(node_base: str, name: str) -> tuple[Person, Line]:
+async def seated(node_base: str, name: str) -> tuple[Person, TableSocket]:
     """Somebody at a new match against a bot: every action of it changes the row of the table."""
     person = Person(node_base, name)
     wanted = wire.NewTable(game="shaman", seats=plans(2, bots=1), options={"turn-limit": 6})
@@ -244,7 +248,7 @@ async def seated(node_base: str, name: str) -> tuple[Person, Line]:
     return person, line
 
 
-def table_of(line: Line) -> str:
+def table_of(line: TableSocket) -> str:
     assert line.hello is not None
     return line.hello.table.id
 

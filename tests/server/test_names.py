@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from kamishima.core.match import LONGEST_NAME, Match, is_name
 from kamishima.core.record import read, record, replay, write
 from kamishima.games.registry import box
-from kamishima.server.errors import BadRequest, NameTaken
-from kamishima.server.names import good_login, good_name, look_alike
-from kamishima.server.planning import new_row
-from kamishima.server.wire import NewTable, SeatPlan
+from kamishima.server.protocol.errors import BadRequest, NameTaken
+from kamishima.server.protocol.messages import NewTable, SeatPlan
+from kamishima.server.tables.names import good_login, good_name, look_alike
+from kamishima.server.tables.new_table import new_row
 
 INVISIBLE = {
     "Hangul filler": "\u3164",

@@ -26,12 +26,12 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.nodes import RunningNode, running_node
 
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
+from kamishima.core.turn import Decision
 from kamishima.games.registry import box
-from kamishima.server import wire
-from kamishima.server.config import Limits
+from kamishima.server.infra.config import Limits
+from kamishima.server.protocol import messages as wire
 
 Operation = APIOperation[Any, Any, Any, Any]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

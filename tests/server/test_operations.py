@@ -12,8 +12,8 @@ from tests.server.client import Person, plans
 from tests.server.nodes import RunningNode, running_node
 
 from kamishima.cli.main import main
-from kamishima.server import wire
-from kamishima.server.logs import JsonLines, alias
+from kamishima.server.infra.logs import JsonLines, alias
+from kamishima.server.protocol import messages as wire
 
 
 def test_a_node_says_that_it_is_well(node: RunningNode) -> None:
@@ -54,12 +54,12 @@ def test_the_interface_is_published(node: RunningNode) -> None:
 
 
 def test_a_log_line_is_json_with_known_fields_only() -> None:
-    record = logging.LogRecord("kamishima.server.room", logging.WARNING, "", 1, "caught %s", ("up",), None)
+    record = logging.LogRecord("kamishima.server.match.room", logging.WARNING, "", 1, "caught %s", ("up",), None)
     record.table = "t1"
     record.words = "play raccoon"
     line = json.loads(JsonLines().format(record))
     assert line["message"] == "caught up"
-    assert (line["from"], line["level"], line["table"]) == ("room", "warning", alias("t1"))
+    assert (line["from"], line["level"], line["table"]) == ("match.room", "warning", alias("t1"))
     assert "words" not in line
 
 

@@ -14,11 +14,13 @@ from tests.server.client import Person, Refused, pick
 from tests.server.nodes import RunningNode
 
 from kamishima.core.record import read, verify
-from kamishima.games.islands.content import house_content, house_text, read_content
+from kamishima.games.islands.pack.content import house_content, house_text, read_content
+from kamishima.games.pack_report import PackReport
 from kamishima.games.registry import box
-from kamishima.server import trials, wire
-from kamishima.server.packs import PackReport, PackWanted, pack_report
-from kamishima.server.trials import TrialProgress, Trials, TrialWanted
+from kamishima.server.protocol import messages as wire
+from kamishima.server.tables import trials
+from kamishima.server.tables.packs import PackWanted, pack_report
+from kamishima.server.tables.trials import TrialProgress, Trials, TrialWanted
 
 CHANGED = (
     house_text().replace('name = "house"', 'name = "Our islands"').replace(".islands.tortoise]", ".islands.my-isle]")

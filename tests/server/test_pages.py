@@ -11,7 +11,7 @@ import pytest
 from tests.server.nodes import running_node
 
 from kamishima.server import app as app_module
-from kamishima.server import pages
+from kamishima.server.http import pages
 
 INDEX = "<!doctype html><title>Kamishima</title>"
 SCRIPT = "console.log('paper');\n" * 50
@@ -169,7 +169,7 @@ def test_without_a_built_page_a_plain_page_says_so(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_an_index_is_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kamishima.server.pages.resources.files", lambda _package: tmp_path)
+    monkeypatch.setattr("kamishima.server.http.pages.resources.files", lambda _package: tmp_path)
     assert pages.page_folder() is None
     (tmp_path / "page").mkdir()
     assert pages.page_folder() is None

@@ -8,14 +8,16 @@ import pytest
 
 from kamishima.core.chance import SecretDice
 from kamishima.core.errors import IllegalAction, NotYourTurn, NoUndo
-from kamishima.core.game import AnyGame, Decision, SeatId
+from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
+from kamishima.core.play import Play
+from kamishima.core.turn import Decision, SeatId
 from kamishima.games.registry import GAMES, box
-from kamishima.server.play import Play
-from kamishima.server.store.appending import STEP, UNDO
+from kamishima.server.match.log_steps import follow, resume, snapshot_of
+from kamishima.server.store.log_rows import STEP, UNDO
 from kamishima.server.store.matches import Entry
 
-SECRET = bytes(range(32))
+DICE = SecretDice(bytes(range(32)))
 
 
 def beginning(game: AnyGame) -> Play:
@@ -24,14 +26,14 @@ def beginning(game: AnyGame) -> Play:
 
 
 def drawn_out(play: Play) -> Play:
-    while (drawn := play.drawn(SECRET)) is not None:
-        play = play.step(None, drawn)
+    while (drawn := play.draw(DICE)) is not None:
+        play = play.advance(drawn)
     return play
 
 
 def twin(game: AnyGame) -> Match:
     names = tuple([f"player {seat + 1}" for seat in game.seats])
-    return Match(game, names, SecretDice(SECRET))
+    return Match(game, names, DICE)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -41,7 +43,7 @@ def test_a_play_follows_the_same_way_as_a_match(name: str) -> None:
     while isinstance(turn := match.turn, Decision):
         action = rng.choice(turn.actions)
         match.act(turn.seat, action)
-        play = drawn_out(play.step(turn.seat, play.find(turn.seat, action.text)))
+        play = drawn_out(play.advance(play.find(turn.seat, action.text)))
         assert game.encode(play.state) == game.encode(match.state)
         assert play.index == len(match.log)
     assert play.result == match.result
@@ -63,7 +65,7 @@ def test_undo_is_allowed_exactly_where_a_match_allows_it(name: str) -> None:
         else:
             action = rng.choice(turn.actions)
             match.act(turn.seat, action)
-            play = drawn_out(play.step(turn.seat, play.find(turn.seat, action.text)))
+            play = drawn_out(play.advance(play.find(turn.seat, action.text)))
         assert game.encode(play.state) == game.encode(match.state)
 
 
@@ -73,7 +75,7 @@ def test_the_log_grows_also_when_a_step_is_taken_back() -> None:
     assert seat is not None
     turn = play.turn
     assert isinstance(turn, Decision)
-    after = play.step(seat, turn.actions[0])
+    after = play.advance(turn.actions[0])
     assert (after.index, after.undo(seat).index) == (play.index + 1, play.index + 2)
     assert after.undo(seat).state is play.state
 
@@ -92,10 +94,10 @@ def log_of(game: AnyGame, seed: int, undos: float = 0.2) -> tuple[list[Entry], P
         entries.append(Entry(len(entries), kind, seat, words, "", 0.0))
 
     while play.result is None:
-        drawn = play.drawn(SECRET)
+        drawn = play.draw(DICE)
         if drawn is not None:
             add(STEP, None, drawn.text)
-            play = play.step(None, drawn)
+            play = play.advance(drawn)
             continue
         if play.whose is not None and play.undoable(play.whose) and rng.random() < undos:
             add(UNDO, play.whose, "")
@@ -105,7 +107,7 @@ def log_of(game: AnyGame, seed: int, undos: float = 0.2) -> tuple[list[Entry], P
         assert isinstance(turn, Decision)
         action = rng.choice(turn.actions)
         add(STEP, turn.seat, action.text)
-        play = play.step(turn.seat, action)
+        play = play.advance(action)
     return entries, play
 
 
@@ -115,7 +117,7 @@ def test_a_log_leads_to_the_same_position(name: str) -> None:
     entries, end = log_of(game, seed=5)
     play = Play.begin(game)
     for entry in entries:
-        play, _ = play.followed(entry)
+        play, _ = follow(play, entry)
     assert game.encode(play.state) == game.encode(end.state)
     assert play.chances == end.chances
 
@@ -126,11 +128,11 @@ def test_a_snapshot_and_the_rest_of_the_log_are_as_good_as_the_whole_log(name: s
     entries, _ = log_of(game, seed=11)
     play = Play.begin(game)
     for entry in entries[: len(entries) // 2]:
-        play, _ = play.followed(entry)
-    snapshot = play.snapshot()
-    again = Play.resume(game, snapshot)
+        play, _ = follow(play, entry)
+    snapshot = snapshot_of(play)
+    again = resume(game, snapshot)
     for entry in entries[snapshot.index : len(entries) // 2]:
-        again, _ = again.followed(entry)
+        again, _ = follow(again, entry)
     assert game.encode(again.state) == game.encode(play.state)
     assert (again.index, again.chances) == (play.index, play.chances)
     assert [again.undoable(seat) for seat in game.seats] == [play.undoable(seat) for seat in game.seats]
@@ -147,8 +149,8 @@ def test_a_snapshot_is_of_a_position_that_cannot_be_taken_back() -> None:
         assert isinstance(turn, Decision)
         if turn.seat != seat:
             break
-        play = play.step(seat, turn.actions[0])
-    assert play.settled == before
+        play = play.advance(turn.actions[0])
+    assert play.settled.index == before
 
 
 def test_words_are_found_in_any_order_of_a_bag_and_refused_with_what_would_fit() -> None:
@@ -171,4 +173,4 @@ def test_only_the_acting_seat_may_speak() -> None:
 def test_a_log_that_does_not_fit_is_told_with_its_index() -> None:
     play = Play.begin(box("shaman").table(2))
     with pytest.raises(IllegalAction, match="entry 0: 'dance' is not offered"):
-        play.followed(Entry(0, STEP, None, "dance", "", 0.0))
+        follow(play, Entry(0, STEP, None, "dance", "", 0.0))

@@ -14,12 +14,12 @@ from tests.server.test_records_api import play_out
 
 from kamishima.core.record import read, verify
 from kamishima.games.registry import box
-from kamishima.server import wire
-from kamishima.server.easels import random_position
-from kamishima.server.errors import NotOffered
-from kamishima.server.positions import Edit, Sketched, sketched
-from kamishima.server.shelf import game_info
-from kamishima.server.wire import OptionValue
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.errors import NotOffered
+from kamishima.server.protocol.messages import OptionValue
+from kamishima.server.tables.catalogue import game_info
+from kamishima.server.tables.position_editor import random_position
+from kamishima.server.tables.positions import Edit, PositionDraft, draft
 
 GOOD, BIDDING = SHAMAN, ISLANDS
 TEXTS = {"islands": BIDDING, "shaman": GOOD}
@@ -32,7 +32,7 @@ def table_from(text: str, game: str = "shaman", limit: int | None = None) -> wir
     return wire.NewTable(game=game, seats=seats, options={**options, "position": text})
 
 
-def view_of(answer: Sketched) -> dict[str, object]:
+def view_of(answer: PositionDraft) -> dict[str, object]:
     view: dict[str, object] = msgspec.json.decode(answer.view)
     return view
 
@@ -42,7 +42,7 @@ def view_of(answer: Sketched) -> dict[str, object]:
 
 @pytest.mark.parametrize("game", TEXTS)
 def test_a_good_text_has_no_flaws_a_view_and_words_for_the_tool(game: str) -> None:
-    answer = sketched(Edit(game=game, players=2, text=TEXTS[game], brush=TOOLS[game]))
+    answer = draft(Edit(game=game, players=2, text=TEXTS[game], brush=TOOLS[game]))
     assert answer.text == TEXTS[game]
     assert answer.flaws == []
     assert msgspec.json.decode(answer.words)
@@ -52,39 +52,39 @@ def test_a_good_text_has_no_flaws_a_view_and_words_for_the_tool(game: str) -> No
 @pytest.mark.parametrize("game", TEXTS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_whatever_a_position_begins_with_is_sound(game: str, players: int) -> None:
-    assert sketched(Edit(game=game, players=players, begin="usual")).flaws == []
+    assert draft(Edit(game=game, players=players, begin="usual")).flaws == []
     for seed in range(3):
         text = random_position(box(game).table(players), random.Random(seed))
-        assert sketched(Edit(game=game, players=players, text=text)).flaws == []
-    assert sketched(Edit(game=game, players=players, begin="random")).flaws == []
+        assert draft(Edit(game=game, players=players, text=text)).flaws == []
+    assert draft(Edit(game=game, players=players, begin="random")).flaws == []
 
 
 def test_an_edit_gives_the_next_text_and_an_edit_of_the_table_too() -> None:
-    begun = sketched(Edit(game="shaman", players=2, begin="usual", brush="tile"))
+    begun = draft(Edit(game="shaman", players=2, begin="usual", brush="tile"))
     assert view_of(begun)["phase"] == "build"
-    laid = sketched(Edit(game="shaman", players=2, text=begun.text, tool="tile", words="lay o35"))
+    laid = draft(Edit(game="shaman", players=2, text=begun.text, tool="tile", words="lay o35"))
     assert laid.text == "build p1; tiles m35 o35"
-    turned = sketched(Edit(game="shaman", players=2, text=laid.text, tool="table", words="seat p2", brush="hand"))
+    turned = draft(Edit(game="shaman", players=2, text=laid.text, tool="table", words="seat p2", brush="hand"))
     assert turned.text == "build p2; tiles m35 o35"
     assert turned.facts == {"phase": "build", "seat": 1, "turn": 1, "actions": 2}
 
 
 def test_flaws_say_where_they_are_and_what_they_are_about() -> None:
     text = GOOD.replace("shaman m36", "shaman a12")
-    (flaw,) = sketched(Edit(game="shaman", players=2, text=text)).flaws
+    (flaw,) = draft(Edit(game="shaman", players=2, text=text)).flaws
     assert (flaw.code, text[flaw.at : flaw.at + flaw.length]) == ("water", "a12")
     assert flaw.about["space"] == "a12"
     assert "water" in flaw.message
 
 
 def test_without_any_land_there_is_nothing_to_draw() -> None:
-    answer = sketched(Edit(game="shaman", players=2, text="turn 1 p1", brush="hand"))
+    answer = draft(Edit(game="shaman", players=2, text="turn 1 p1", brush="hand"))
     assert bytes(answer.view) == b"null"
     assert answer.flaws
 
 
-def test_the_view_of_an_easel_knows_no_coins() -> None:
-    tribes = view_of(sketched(Edit(game="shaman", players=2, text=GOOD)))["tribes"]
+def test_the_view_of_a_position_editor_knows_no_coins() -> None:
+    tribes = view_of(draft(Edit(game="shaman", players=2, text=GOOD)))["tribes"]
     assert isinstance(tribes, list)
     assert all([warrior["coin"] is None for tribe in tribes for warrior in tribe["warriors"]])
     assert all([tribe["coins_in_hand"] is None for tribe in tribes])
@@ -92,7 +92,7 @@ def test_the_view_of_an_easel_knows_no_coins() -> None:
 
 def test_a_game_without_positions_says_so() -> None:
     with pytest.raises(NotOffered, match="positions of origami cannot be placed"):
-        sketched(Edit(game="origami", players=2, begin="usual"))
+        draft(Edit(game="origami", players=2, begin="usual"))
 
 
 def test_the_position_is_an_option_of_its_own_kind() -> None:
@@ -105,7 +105,7 @@ def test_positions_over_http(node: RunningNode) -> None:
     async def told() -> None:
         async with Person(node.base) as ana:
             wanted = Edit(game="islands", players=2, text=BIDDING, tool="paint", words="paint i3 a2 blue")
-            answer = await ana.ask("POST", "/api/positions", Sketched, wanted)
+            answer = await ana.ask("POST", "/api/positions", PositionDraft, wanted)
             assert "i3 2.b24." in answer.text
             for bad, status in (
                 ({"game": "chess", "players": 2}, 404),
@@ -116,7 +116,7 @@ def test_positions_over_http(node: RunningNode) -> None:
                 ({"game": "shaman", "players": 2, "tool": "hand", "words": "fly away"}, 409),
             ):
                 with pytest.raises(Refused) as refused:
-                    await ana.ask("POST", "/api/positions", Sketched, bad)
+                    await ana.ask("POST", "/api/positions", PositionDraft, bad)
                 assert refused.value.status == status, bad
 
     asyncio.run(told())

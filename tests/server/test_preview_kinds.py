@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.server.test_preview import changed, decisions, done, plain, play_of, table
 
-from kamishima.core.game import SeatId
-from kamishima.server.preview import Preview, preview
-from kamishima.testing.walk import actions_of
+from kamishima.core.turn import SeatId
+from kamishima.server.match.preview import Preview, preview
+from kamishima.testing.walk import actions_of, heard
 
 Plain = dict[str, Any]
 Setting = tuple[str, int, dict[str, object], str, set[str]]
@@ -55,7 +55,7 @@ def test_every_kind_of_promise_that_the_boards_show_is_kept(
                 told = preview(play_of(game, state), seat, words)
                 real = changed(game, state, done(game, state, words), seat)
                 assert {field: plain(value) for field, value in told.view.items()}.items() <= real.items(), words
-                narrated = [plain(event) for event in game.narrate(state, game.parse(words), seat)]
+                narrated = [plain(event) for event in heard(game, state, game.parse(words), seat)]
                 assert [event for event in map(plain, told.events) if event not in narrated] == [], words
                 kept |= promised_by(told, plain(game.view(state, seat)), seat)
     assert wanted - kept == set()

@@ -19,8 +19,8 @@ from tests.server.services import Postgres
 from tests.server.stores import Store, entry, with_store
 from tests.server.test_writer import append, indexes
 
-from kamishima.server import wire
-from kamishima.server.errors import Unavailable
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.errors import Unavailable
 
 PATIENCE = 120.0
 

@@ -13,9 +13,10 @@ from tests.server.nodes import RunningNode
 from kamishima.core.errors import BadRecord
 from kamishima.core.record import read, verify
 from kamishima.games.registry import box
-from kamishima.server import records, wire
-from kamishima.server.store.appending import STEP, UNDO
+from kamishima.server.protocol import messages as wire
+from kamishima.server.store.log_rows import STEP, UNDO
 from kamishima.server.store.matches import Entry
+from kamishima.server.tables import records
 
 
 def tell(node: RunningNode, story: Callable[[Person, str], Awaitable[None]]) -> None:

@@ -15,20 +15,22 @@ from typing import Any
 import msgspec
 from tests.server import hostile
 from tests.server.client import Person
-from tests.server.costs import Cost, family, measured
+from tests.server.costs import Cost, is_at_rest, measured
 from tests.server.process import ServerProcess
 
 from kamishima.core.engine import is_compiled
 from kamishima.games.registry import box
-from kamishima.server import wire
-from kamishima.server.config import Limits
-from kamishima.server.jobs import PLAIN
-from kamishima.server.records import MOST_STEPS
+from kamishima.server.infra.config import Limits
+from kamishima.server.protocol import messages as wire
+from kamishima.server.tables.jobs import PLAIN
+from kamishima.server.tables.records import MOST_STEPS
 from kamishima.texts.catalogue import LOCALES
 
 MOST_SECONDS = 1.0 if is_compiled() else 1.0 * PLAIN
 """The engine as it was written is only slower; its limits are wider by the same factor."""
 MOST_MEGABYTES = 50.0
+RESTS = 5
+"""So often in a row nobody works before a request is measured."""
 
 Operation = tuple[str, str]
 Ask = tuple[str, str, bytes | object | None]
@@ -181,6 +183,8 @@ def worst(scene: Scene) -> dict[Operation, list[Ask]]:
         ("POST", "/api/tables/{table_id}/leave"): writing(scene, "/leave", {}),
         ("POST", "/api/tables/{table_id}/return"): writing(scene, "/return", {"seat": 0}),
         ("POST", "/api/tables/{table_id}/rematch"): writing(scene, "/rematch", {}),
+        ("POST", "/api/tables/{table_id}/fill"): writing(scene, "/fill", {"seat": 1, "level": "x" * 32}),
+        ("POST", "/api/tables/{table_id}/cancel"): writing(scene, "/cancel", {}),
         ("POST", "/api/tables/{table_id}/chat"): writing(scene, "/chat", {"key": "k", "text": "紙" * 500}),
         ("POST", "/api/tables/{table_id}/hint"): writing(scene, "/hint", {}),
         ("GET", "/api/tables/{table_id}/log"): reading(scene, "/log", "", "?language=pl"),
@@ -196,6 +200,7 @@ def worst(scene: Scene) -> dict[Operation, list[Ask]]:
         ("GET", "/api/tables/{table_id}/record"): reading(scene, "/record"),
         ("GET", "/api/tables/{table_id}/content"): reading(scene, "/content"),
         ("GET", "/api/tables/{table_id}/pack"): reading(scene, "/pack"),
+        ("GET", "/api/tables/{table_id}/missed"): reading(scene, "/missed", "", "?since=3"),
         ("GET", "/api/tables/{table_id}/story"): reading(scene, "/story", "", "?seat=0"),
         ("POST", "/api/tables/{table_id}/branch"): writing(
             scene, "/branch", {"index": 40, "seat": 0, "name": "eve"}, {"index": 3_900, "seat": 0, "name": "eve"}
@@ -258,13 +263,15 @@ async def cost_of(server: ServerProcess, ana: Person, method: str, ask: Ask) -> 
     return cost, status
 
 
-async def settled(process: int | None) -> None:
-    """Wait until nothing starts or ends any more: what the request before left is not of this one."""
-    assert process is not None
-    before: list[int] = []
-    while (now := family(process)) != before:
-        before = now
-        await asyncio.sleep(0.03)
+async def settled(process: int) -> None:
+    """Wait until nobody works any more: what a request before has left is not of this one.
+
+    Who goes on from a moment of a match leaves bots that think about their first moves, for example.
+    """
+    rests = 0
+    while rests < RESTS:
+        rests = rests + 1 if is_at_rest(process) else 0
+        await asyncio.sleep(0.01)
 
 
 def is_too_much(cost: Cost) -> bool:

@@ -13,24 +13,24 @@ import msgspec
 import pytest
 
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Decision, SeatId
-from kamishima.server import room as rooms_module
-from kamishima.server import wire
-from kamishima.server.config import settings
-from kamishima.server.errors import NoTable, Unavailable
-from kamishima.server.poll import submit
-from kamishima.server.room import Room
-from kamishima.server.rooms import Rooms
-from kamishima.server.service import Service
-from kamishima.server.sockets import audience_for
+from kamishima.core.turn import Decision, SeatId
+from kamishima.server.http.poll import submit
+from kamishima.server.infra.config import settings
+from kamishima.server.match import room as rooms_module
+from kamishima.server.match.access import audience_for
+from kamishima.server.match.broadcast import Audience
+from kamishima.server.match.room import Room
+from kamishima.server.match.rooms import Rooms
+from kamishima.server.node import Service
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.errors import NoTable, Unavailable
 from kamishima.server.store import matches
-from kamishima.server.telling import Audience
 
 ANA, BEN = "ana", "ben"
 
 
 class Ear:
-    """A listener that keeps what it hears."""
+    """A subscriber that keeps what it hears."""
 
     def __init__(self, audience: Audience, person: str) -> None:
         self.audience = audience
@@ -104,7 +104,7 @@ def test_two_nodes_that_race_never_both_win_an_index(tmp_path: Path, database_ur
                 if rooms[0].table.state == "over":
                     break
             await until(lambda: rooms[0].index == rooms[1].index)
-            entries = await nodes[0].reader.ask(matches.load_entries, first.id, 0)
+            entries = await nodes[0].reader.run(matches.load_entries, first.id, 0)
             assert [entry.index for entry in entries] == list(range(rooms[0].index))
             used = [entry.key for entry in entries if entry.key]
             assert len(used) == len(set(used))
@@ -124,21 +124,23 @@ def test_the_same_key_on_two_nodes_is_applied_once(tmp_path: Path, sqlite_url: s
             seat, words = any_words(first, random.Random(2))
             answers = await asyncio.gather(*[submit(room, seat, "same", words, None) for room in rooms])
             assert answers[0] == answers[1]
-            entries = await nodes[0].reader.ask(matches.load_entries, first.id, 0)
+            entries = await nodes[0].reader.run(matches.load_entries, first.id, 0)
             assert [entry.key for entry in entries].count("same") == 1
 
     asyncio.run(told())
 
 
-def test_a_listener_on_one_node_hears_what_happens_on_another(tmp_path: Path, sqlite_url: str, valkey_url: str) -> None:
+def test_a_subscriber_on_one_node_is_told_what_happens_on_another(
+    tmp_path: Path, sqlite_url: str, valkey_url: str
+) -> None:
     async def told() -> None:
         async with AsyncExitStack() as stack:
             nodes = [await stack.enter_async_context(node(tmp_path, sqlite_url, valkey_url)) for _ in range(2)]
             first = await new_room(nodes[0])
             second = await nodes[1].rooms.get(first.id)
             ear = Ear(SeatId(1), BEN)
-            second.enter(ear)
-            await until(lambda: 1 in first.gallery.connected)
+            second.subscribe(ear)
+            await until(lambda: 1 in first.subscribers.connected)
             seat, words = any_words(first, random.Random(3))
             await submit(first, seat, "k", words, None)
             await until(lambda: "update" in ear.kinds())
@@ -179,7 +181,7 @@ def test_a_long_match_is_loaded_from_its_snapshot(tmp_path: Path, monkeypatch: p
             seat, words = any_words(room, rng)
             await submit(room, seat, f"k{room.index}", words, None)
         await service.writer.do(lambda _connection: None)
-        snapshot = await service.reader.ask(matches.load_snapshot, room.id)
+        snapshot = await service.reader.run(matches.load_snapshot, room.id)
         assert snapshot is not None
         assert rooms_module.SNAPSHOT_EVERY <= snapshot.index <= room.index
         service.rooms.drop(room)
@@ -195,12 +197,12 @@ def test_rooms_that_nobody_uses_are_dropped(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         used, unused = await new_room(service), await new_room(service)
         ear = Ear(SeatId(0), ANA)
-        used.enter(ear)
-        used.used = unused.used = time.monotonic() - 10_000
+        used.subscribe(ear)
+        used.last_used = unused.last_used = time.monotonic() - 10_000
         drop_unused(service.rooms)
-        assert service.rooms.known(unused.id) is None
-        assert service.rooms.known(used.id) is used
-        used.part(ear)
+        assert service.rooms.find(unused.id) is None
+        assert service.rooms.find(used.id) is used
+        used.unsubscribe(ear)
 
     tell(tmp_path, story)
 
@@ -210,14 +212,14 @@ def test_the_room_of_a_finished_match_is_dropped_as_soon_as_nobody_listens(tmp_p
         room, rng = await new_room(service, options={"turn-limit": 1}), random.Random(6)
         ears = [Ear(SeatId(0), ANA), Ear(None, "")]
         for ear in ears:
-            room.enter(ear)
+            room.subscribe(ear)
         while room.table.state == "playing":
             seat, words = any_words(room, rng)
             await submit(room, seat, f"k{room.index}", words, None)
-        room.part(ears[0])
-        assert service.rooms.known(room.id) is room
-        room.part(ears[1])
-        assert service.rooms.known(room.id) is None
+        room.unsubscribe(ears[0])
+        assert service.rooms.find(room.id) is room
+        room.unsubscribe(ears[1])
+        assert service.rooms.find(room.id) is None
         again = await service.rooms.get(room.id)
         assert (again.index, again.table) == (room.index, room.table)
 
@@ -227,10 +229,10 @@ def test_the_room_of_a_finished_match_is_dropped_as_soon_as_nobody_listens(tmp_p
 def test_the_room_of_a_running_match_stays_when_nobody_listens_for_a_while(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         room, ear = await new_room(service), Ear(None, "")
-        room.enter(ear)
-        room.part(ear)
+        room.subscribe(ear)
+        room.unsubscribe(ear)
         drop_unused(service.rooms)
-        assert service.rooms.known(room.id) is room
+        assert service.rooms.find(room.id) is room
 
     tell(tmp_path, story)
 
@@ -271,13 +273,13 @@ def test_who_sat_down_on_another_node_is_no_stranger_before_the_bus_has_told(tmp
     asyncio.run(told())
 
 
-def test_a_renewal_that_fails_is_told_and_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kamishima.server.renewal.RETRY_SECONDS", 0.01)
+def test_catching_up_that_fails_is_told_and_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kamishima.server.match.catch_up.RETRY_SECONDS", 0.01)
 
     async def story(service: Service) -> None:
         room = await new_room(service)
         asked = 0
-        ask = service.reader.ask
+        ask = service.reader.run
 
         async def fails_once(question: Callable[..., object], *arguments: object) -> object:
             nonlocal asked
@@ -286,11 +288,11 @@ def test_a_renewal_that_fails_is_told_and_tried_again(tmp_path: Path, monkeypatc
                 raise Unavailable("the database is away")
             return await ask(question, *arguments)
 
-        monkeypatch.setattr(service.reader, "ask", fails_once)
+        monkeypatch.setattr(service.reader, "run", fails_once)
         with pytest.raises(Unavailable):
-            await room.renewed()
+            await room.refreshed()
         await until(lambda: asked > 3)
-        await room.renewed()
+        await room.refreshed()
 
     tell(tmp_path, story)
 
@@ -320,11 +322,11 @@ def test_a_table_that_is_not_there_is_not_loaded(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_when_the_time_of_a_turn_is_over_a_bot_sits_in(tmp_path: Path) -> None:
+def test_when_the_time_of_a_turn_is_over_a_bot_substitutes(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         room = await new_room(service, clock={"kind": "turn", "seconds": 1, "policy": "bot"})
         ear = Ear(None, "")
-        room.enter(ear)
+        room.subscribe(ear)
         await until(lambda: any(seat.away for seat in room.table.seats))
         before = room.index
         await until(lambda: room.index > before)
@@ -355,15 +357,15 @@ def test_whoever_runs_out_of_time_under_resignation_cannot_come_back(tmp_path: P
 
 
 def test_a_deadline_is_kept_also_when_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kamishima.server.clocks.GRACE", 0.2)
-    monkeypatch.setattr("kamishima.server.rooms.SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr("kamishima.server.match.clocks.GRACE", 0.2)
+    monkeypatch.setattr("kamishima.server.match.rooms.SWEEP_SECONDS", 0.1)
 
     async def story(service: Service) -> None:
         room = await new_room(service, clock={"kind": "turn", "seconds": 1, "policy": "random"})
         before = room.index
         service.rooms.drop(room)
         async with asyncio.timeout(60):
-            while len(await service.reader.ask(matches.load_entries, room.id, 0)) == before:
+            while len(await service.reader.run(matches.load_entries, room.id, 0)) == before:
                 await asyncio.sleep(0.05)
 
     tell(tmp_path, story)
@@ -375,7 +377,7 @@ def test_a_spectator_who_came_early_is_sent_away_where_watching_is_not_wanted(tm
         table = await service.tables.create(ANA, msgspec.convert(plan, wire.NewTable))
         room = await service.rooms.get(table.id)
         ear = Ear(None, "")
-        room.enter(ear)
+        room.subscribe(ear)
         await service.tables.join(table.id, BEN, wire.Join("Ben"))
         await until(lambda: ear.closed != "")
 

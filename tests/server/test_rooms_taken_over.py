@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from tests.server.test_rooms import ANA, BEN, Ear, any_words, new_room, tell, until
 
-from kamishima.core.game import SeatId
-from kamishima.server import wire
-from kamishima.server.poll import submit
-from kamishima.server.room import Room
-from kamishima.server.service import Service
+from kamishima.core.turn import SeatId
+from kamishima.server.http.poll import submit
+from kamishima.server.match.room import Room
+from kamishima.server.node import Service
+from kamishima.server.protocol import messages as wire
 from kamishima.server.store import matches, tables
 
 SHORT = {"turn-limit": 1}
@@ -28,16 +28,16 @@ async def play_to_the_end(room: Room) -> None:
 
 
 def count_questions(service: Service, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The questions that are asked of the database from now on, but those of the sweeper."""
+    """The queries from now on, but those of the sweeper."""
     asked: list[str] = []
-    ask = service.reader.ask
+    ask = service.reader.run
 
     async def counting(question: Callable[..., object], *arguments: object) -> object:
         if question is not tables.due_by:
             asked.append(question.__name__)
         return await ask(question, *arguments)
 
-    monkeypatch.setattr(service.reader, "ask", counting)
+    monkeypatch.setattr(service.reader, "run", counting)
     return asked
 
 
@@ -49,17 +49,16 @@ def test_a_rematch_is_set_up_without_reading_what_was_just_written(
         await play_to_the_end(old)
         asked = count_questions(service, monkeypatch)
         ears = [Ear(SeatId(0), ANA), Ear(SeatId(1), BEN)]
-        for ear in ears:
-            old.enter(ear)
+        old.subscribe(ears[0])  # who is not there is waited for
         again = await service.tables.rematch(old.id, ANA)
-        room = service.rooms.known(again.id)
+        room = service.rooms.find(again.id)
         assert room is not None
         assert (room.table.state, old.table.rematch) == ("waiting", again.id)
-        room.enter(ears[0])
+        room.subscribe(ears[0])
         await service.tables.rematch(old.id, BEN)
         assert (room.table.state, ears[0].kinds()[-1]) == ("playing", "hello")
         assert asked == []
-        stored = await service.reader.ask(matches.load, again.id)
+        stored = await service.reader.run(matches.load, again.id)
         assert stored is not None
         assert stored.table == room.table
         assert [entry.index for entry in stored.entries] == list(range(room.index))
@@ -80,7 +79,7 @@ def test_a_change_in_the_batch_that_ends_the_match_does_not_open_it_again(tmp_pa
             await asyncio.gather(change, submit(room, seat, f"{room.index}", words, None))
             assert service.writer.count.commits == written + 1
         assert room.table.state == "over"
-        assert await service.reader.ask(tables.load, room.id) == room.table
+        assert await service.reader.run(tables.load, room.id) == room.table
 
     tell(tmp_path, story)
 
@@ -91,15 +90,15 @@ def test_what_is_written_while_a_room_is_being_read_is_read_once_more(
     async def story(service: Service) -> None:
         room = await new_room(service, "origami")
         gate = asyncio.Event()
-        ask = service.reader.ask
+        ask = service.reader.run
 
         async def slowly(question: Callable[..., object], *arguments: object) -> object:
             found = await ask(question, *arguments)
             await gate.wait()
             return found
 
-        monkeypatch.setattr(service.reader, "ask", slowly)
-        room.renew()
+        monkeypatch.setattr(service.reader, "run", slowly)
+        room.refresh()
         written = service.writer.count.commits
         leaves = asyncio.ensure_future(service.tables.leave(room.id, BEN, wire.Leave(sure=True)))
         await until(lambda: service.writer.count.commits > written)

@@ -21,7 +21,7 @@ from tests.server.players import Player
 from kamishima.cli.main import main
 from kamishima.core.record import Record, read, verify
 from kamishima.games.registry import GAMES, box
-from kamishima.server import wire
+from kamishima.server.protocol import messages as wire
 
 MOVES = 6
 
@@ -144,8 +144,8 @@ def test_a_browser_is_sent_to_where_it_can_go(
         return True
 
     monkeypatch.setattr("webbrowser.open", open_browser)
-    monkeypatch.setattr("kamishima.cli.serve.serve", lambda _settings, started: started(address))
-    monkeypatch.setattr("kamishima.server.logs.set_up", lambda: None)
+    monkeypatch.setattr("kamishima.cli.commands.serve.serve", lambda _settings, started: started(address))
+    monkeypatch.setattr("kamishima.server.infra.logs.set_up", lambda: None)
     assert main(["serve", "--data", str(tmp_path)]) == 0
     assert not opened
     assert main(["serve", "--data", str(tmp_path), "--open"]) == 0

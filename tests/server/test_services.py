@@ -31,11 +31,11 @@ def test_a_dropped_database_is_gone_even_when_somebody_is_connected(postgres: se
 
 def test_redis_carries_messages(valkey_url: str) -> None:
     client = redis.Redis.from_url(valkey_url)
-    with client.pubsub() as listener:  # type: ignore[no-untyped-call]  # the library leaves it untyped
-        listener.subscribe("table")
-        assert listener.get_message(timeout=10)
+    with client.pubsub() as subscriber:  # type: ignore[no-untyped-call]  # the library leaves it untyped
+        subscriber.subscribe("table")
+        assert subscriber.get_message(timeout=10)
         client.publish("table", b"fox")
-        message = listener.get_message(timeout=10)
+        message = subscriber.get_message(timeout=10)
     client.close()
     assert message is not None
     assert message["data"] == b"fox"

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from tests.server.client import Line, Person, Refused, plans
+from tests.server.client import Person, Refused, TableSocket, plans
 from tests.server.nodes import RunningNode, running_node
 
-from kamishima.server import wire
-from kamishima.server.accounts import Passwords
-from kamishima.server.config import Limits
-from kamishima.server.errors import TooMany
+from kamishima.server.infra.config import Limits
+from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol.errors import TooMany
+from kamishima.server.tables.accounts import Passwords
 
 GUESSES = 3
 LIMITS = Limits(costly_burst=1000, request_burst=1000, password_burst=GUESSES, password_rate=0.0001)
@@ -25,7 +25,7 @@ LIMITS = Limits(costly_burst=1000, request_burst=1000, password_burst=GUESSES, p
 def quick_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-        patch.setattr("kamishima.server.accounts.PasswordHasher", quick)
+        patch.setattr("kamishima.server.tables.accounts.PasswordHasher", quick)
         yield
 
 
@@ -45,7 +45,7 @@ async def login_of(person: Person) -> str:
     return (await person.ask("GET", "/api/me", wire.Me)).login
 
 
-async def logged_out(line: Line) -> None:
+async def logged_out(line: TableSocket) -> None:
     async with asyncio.timeout(30):
         assert (await line.hear_until(wire.Bye)).reason == "you have been logged out"
     await line.close()

@@ -9,11 +9,11 @@ from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
-from tests.server.client import Line, Person, Refused, new_key, pick, plans
+from tests.server.client import Person, Refused, TableSocket, new_key, pick, plans
 from tests.server.nodes import RunningNode
 
-from kamishima.server import wire
-from kamishima.server.sockets import is_socket_path
+from kamishima.server.protocol import messages as wire
+from kamishima.server.socket.sockets import is_socket_path
 
 Story = Callable[["Scene"], Awaitable[None]]
 
@@ -21,18 +21,18 @@ Story = Callable[["Scene"], Awaitable[None]]
 class Scene:
     """A table of two people with their sockets."""
 
-    def __init__(self, stack: AsyncExitStack, people: list[Person], table: str, lines: list[Line]) -> None:
+    def __init__(self, stack: AsyncExitStack, people: list[Person], table: str, lines: list[TableSocket]) -> None:
         self.stack = stack
         self.people = people
         self.table = table
         self.lines = lines
 
     @property
-    def acting(self) -> Line:
+    def acting(self) -> TableSocket:
         return next(line for line in self.lines if line.my_turn)
 
     @property
-    def waiting(self) -> Line:
+    def waiting(self) -> TableSocket:
         return next(line for line in self.lines if not line.my_turn)
 
     async def move(self, rng: random.Random) -> wire.Update:
@@ -46,7 +46,7 @@ class Scene:
                 await other.hear()
         return update
 
-    async def sit(self, place: int, query: str = "") -> Line:
+    async def sit(self, place: int, query: str = "") -> TableSocket:
         line = await self.people[place].sit(self.table, query)
         self.stack.push_async_callback(line.close)
         return line

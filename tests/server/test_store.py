@@ -16,15 +16,15 @@ from sqlalchemy import create_engine, inspect
 from tests.server.stores import Store, entry, table_row, with_store
 
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Result
-from kamishima.server.config import database_url as full_url
-from kamishima.server.errors import NameTaken
+from kamishima.core.turn import Result
+from kamishima.server.infra.config import database_url as full_url
+from kamishima.server.protocol.errors import NameTaken
 from kamishima.server.store import accounts, matches, tables
 from kamishima.server.store import engine as engine_module
 from kamishima.server.store.engine import (
+    CHECKPOINT_PAGES,
     HEAD,
     PAGE_BYTES,
-    PAGES_BEFORE_TIDYING,
     NoDatabase,
     migrate,
     reading_engine,
@@ -32,7 +32,7 @@ from kamishima.server.store.engine import (
 )
 from kamishima.server.store.matches import ChatRow, Entry, Snapshot
 from kamishima.server.store.schema import metadata
-from kamishima.server.store.tables import GONE, SeatRow
+from kamishima.server.store.tables import RESIGNED, SeatRow
 
 
 def test_the_migrations_make_the_schema_that_the_code_expects(database_url: str) -> None:
@@ -86,7 +86,7 @@ def test_a_new_sqlite_file_has_small_pages_and_a_long_journal(tmp_path: Path) ->
     with engine.connect() as connection:
         names = ("page_size", "wal_autocheckpoint")
         found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
-        assert found == [PAGE_BYTES, PAGES_BEFORE_TIDYING]
+        assert found == [PAGE_BYTES, CHECKPOINT_PAGES]
     engine.dispose()
 
 
@@ -108,8 +108,8 @@ def test_a_table_comes_back_as_it_was_stored(database_url: str) -> None:
     async def story(store: Store) -> None:
         row = table_row()
         await store.writer.do(lambda connection: tables.create(connection, row))
-        assert await store.reader.ask(tables.load, "t1") == row
-        assert await store.reader.ask(tables.load, "t2") is None
+        assert await store.reader.run(tables.load, "t1") == row
+        assert await store.reader.run(tables.load, "t2") is None
 
     with_store(database_url, story)
 
@@ -122,7 +122,7 @@ def test_a_change_changes_only_what_is_named(database_url: str) -> None:
         await store.writer.do(lambda connection: tables.create(connection, row))
         values = {"state": "over", "result": tables.result_text(result), "due": 7.5}
         await store.writer.do(lambda connection: tables.change(connection, "t1", **values))
-        changed = await store.reader.ask(tables.load, "t1")
+        changed = await store.reader.run(tables.load, "t1")
         assert changed == msgspec.structs.replace(row, **values)
         assert changed is not None
         assert changed.ending == result
@@ -133,9 +133,9 @@ def test_a_change_changes_only_what_is_named(database_url: str) -> None:
 def test_somebody_else_sits_down(database_url: str) -> None:
     async def story(store: Store) -> None:
         await store.writer.do(lambda connection: tables.create(connection, table_row()))
-        seat = SeatRow(seat=1, kind="person", person="cleo", name="Cleo", away=GONE, level="greedy")
+        seat = SeatRow(seat=1, kind="person", person="cleo", name="Cleo", away=RESIGNED, level="greedy")
         await store.writer.do(lambda connection: tables.change_seat(connection, "t1", seat))
-        row = await store.reader.ask(tables.load, "t1")
+        row = await store.reader.run(tables.load, "t1")
         assert row is not None
         assert row.seats[1] == seat
         assert seat.is_played_by_bot
@@ -156,13 +156,12 @@ def test_the_lobby_shows_tables_that_wait_before_those_that_play(database_url: s
         ]
         for row in rows:
             await store.writer.do(lambda connection, row=row: tables.create(connection, row))  # type: ignore[misc]  # a default
-        seen = await store.reader.ask(tables.in_lobby, "", 10)
+        seen = await store.reader.run(tables.in_lobby, "", 10)
         assert [row.id for row in seen] == ["new", "old", "other", "playing"]
-        assert [row.id for row in await store.reader.ask(tables.in_lobby, "islands", 10)] == ["other"]
-        assert [row.id for row in await store.reader.ask(tables.in_lobby, "", 1)] == ["new"]
-        mine = await store.reader.ask(tables.of_person, "ben", 10)
+        assert [row.id for row in await store.reader.run(tables.in_lobby, "islands", 10)] == ["other"]
+        assert [row.id for row in await store.reader.run(tables.in_lobby, "", 1)] == ["new"]
+        mine = await store.reader.run(tables.of_person, "ben", 10)
         assert [row.id for row in mine] == ["over", "hidden", "playing", "new", "old", "other"]
-        assert await store.reader.ask(tables.count_by_state) == {"waiting": 3, "playing": 2, "over": 1}
 
     with_store(database_url, story)
 
@@ -172,7 +171,7 @@ def test_matches_are_due_when_their_time_has_come(database_url: str) -> None:
         for name, due in (("late", 5.0), ("later", 6.0), ("not yet", 20.0), ("never", None)):
             row = msgspec.structs.replace(table_row(name), due=due)
             await store.writer.do(lambda connection, row=row: tables.create(connection, row))  # type: ignore[misc]  # a default
-        assert await store.reader.ask(tables.due_by, 10.0) == ["late", "later"]
+        assert await store.reader.run(tables.due_by, 10.0) == ["late", "later"]
 
     with_store(database_url, story)
 
@@ -182,15 +181,15 @@ def test_a_log_comes_back_in_order_with_its_keys(database_url: str) -> None:
         await store.writer.do(lambda connection: tables.create(connection, table_row()))
         rows = [entry(0, seat=None, words="card fox"), entry(1, key="k1"), entry(2, seat=1, words="zażółć", key="k2")]
         await store.writer.do(lambda _connection: None, rows)
-        stored = await store.reader.ask(matches.load, "t1")
+        stored = await store.reader.run(matches.load, "t1")
         assert stored is not None
         assert [found.index for found in stored.entries] == [0, 1, 2]
         assert stored.entries[2] == Entry(2, 0, 1, "zażółć", "k2", rows[2][6])
         assert stored.entries[0].seat is None
         assert stored.keys == {(0, "k1"): 2, (1, "k2"): 3}
-        assert [found.index for found in await store.reader.ask(matches.load_entries, "t1", 2)] == [2]
-        assert [seat for seat, _ in await store.reader.ask(matches.load_times, "t1")] == [None, 0, 1]
-        assert await store.reader.ask(matches.load, "t2") is None
+        assert [found.index for found in await store.reader.run(matches.load_entries, "t1", 2)] == [2]
+        assert [seat for seat, _ in await store.reader.run(matches.load_times, "t1")] == [None, 0, 1]
+        assert await store.reader.run(matches.load, "t2") is None
 
     with_store(database_url, story)
 
@@ -202,7 +201,7 @@ def test_of_two_snapshots_the_later_one_is_kept(database_url: str) -> None:
             await store.writer.do(
                 lambda connection, snapshot=snapshot: matches.save_snapshot(connection, "t1", snapshot)  # type: ignore[misc]  # a default
             )
-        assert await store.reader.ask(matches.load_snapshot, "t1") == Snapshot(30, 1, b'{"a":1}')
+        assert await store.reader.run(matches.load_snapshot, "t1") == Snapshot(30, 1, b'{"a":1}')
 
     with_store(database_url, story)
 
@@ -216,8 +215,8 @@ def test_something_said_twice_under_one_key_is_said_once(database_url: str) -> N
         other = msgspec.structs.replace(said, seat=1, name="Ben")
         second = await store.writer.do(lambda connection: matches.add_chat(connection, "t1", other))
         assert (first.number, again.number, second.number) == (0, 0, 1)
-        assert await store.reader.ask(matches.load_chats, "t1") == [first, second]
-        assert await store.reader.ask(matches.load_chats, "t1", 1) == [second]
+        assert await store.reader.run(matches.load_chats, "t1") == [first, second]
+        assert await store.reader.run(matches.load_chats, "t1", 1) == [second]
 
     with_store(database_url, story)
 
@@ -230,13 +229,13 @@ def test_a_login_belongs_to_one_person_and_a_person_has_one_login(database_url: 
                 await store.writer.do(
                     lambda connection, login=login, person=person: accounts.add(connection, login, person, "x")  # type: ignore[misc]  # defaults
                 )
-        assert await store.reader.ask(accounts.find, "ana") == ("p1", "hash")
-        assert await store.reader.ask(accounts.find, "ben") is None
-        assert await store.reader.ask(accounts.login_of, "p1") == "ana"
+        assert await store.reader.run(accounts.find, "ana") == ("p1", "hash")
+        assert await store.reader.run(accounts.find, "ben") is None
+        assert await store.reader.run(accounts.login_of, "p1") == "ana"
         await store.writer.do(lambda connection: accounts.change_password(connection, "ana", "new"))
-        assert await store.reader.ask(accounts.find, "ana") == ("p1", "new")
+        assert await store.reader.run(accounts.find, "ana") == ("p1", "new")
         await store.writer.do(lambda connection: accounts.remove(connection, "ana"))
-        assert await store.reader.ask(accounts.login_of, "p1") == ""
+        assert await store.reader.run(accounts.login_of, "p1") == ""
 
     with_store(database_url, story)
 
@@ -248,7 +247,7 @@ def test_a_reader_tells_when_the_database_does_not_answer(tmp_path: Path) -> Non
         with sqlite3.connect(path) as connection:
             connection.execute("DROP TABLE seats")
         with pytest.raises(KamishimaError, match="cannot read now") as refused:
-            await store.reader.ask(tables.load_some, ["t1"])
+            await store.reader.run(tables.load_some, ["t1"])
         assert refused.value.code == "unavailable"
 
     with_store(f"sqlite:///{path}", story)
@@ -256,7 +255,7 @@ def test_a_reader_tells_when_the_database_does_not_answer(tmp_path: Path) -> Non
 
 def test_many_questions_are_answered_at_once(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
-        answers = await asyncio.gather(*[store.reader.ask(tables.load, f"t{number}") for number in range(50)])
+        answers = await asyncio.gather(*[store.reader.run(tables.load, f"t{number}") for number in range(50)])
         assert answers == [None] * 50
 
     with_store(sqlite_url, story)

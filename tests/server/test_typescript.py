@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET, UnsetType, inspect
 
 from kamishima.games.registry import GAMES
-from kamishima.server import wire
+from kamishima.server.protocol import messages as wire
 from kamishima.server.typescript import MODULES, RAW, UnknownType, Writer, content, main, typescript
 
 PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"

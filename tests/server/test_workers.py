@@ -25,11 +25,11 @@ from tests.server.pools import (
     until,
 )
 
-from kamishima.core.game import Chance, Decision
-from kamishima.games.registry import GAMES
-from kamishima.lab.setting import Setting
-from kamishima.server.workers import ATTEMPTS, BotPool, Waiting
-from kamishima.server.workers_thought import decide, thought
+from kamishima.core.setting import Setting
+from kamishima.core.turn import Chance, Decision
+from kamishima.games.registry import GAMES, open_table
+from kamishima.server.bots.job import bot_job, decide
+from kamishima.server.bots.pool import ATTEMPTS, BotPool, Waiting
 from kamishima.testing.walk import walk
 
 # -- choosing ----------------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_bots_of_every_kind_say_a_legal_action_of_every_game_through_a_process()
                 setting = Setting(name, max(box.players))
                 for bot in kinds:
                     state = some_position(setting, 2)
-                    words = await bots.choose(thought(setting, state, bot, 3), Waiting.PERSON)
+                    words = await bots.choose(bot_job(setting, state, bot, 3), Waiting.PERSON)
                     assert words in legal(setting, state)
             assert bots.count.chosen == len(GAMES) * len(kinds)
             assert bots.count.fallen_back == 0
@@ -59,7 +59,7 @@ def test_the_best_actions_are_told_with_their_chances() -> None:
             for name in GAMES:
                 setting = Setting(name, 2)
                 state = some_position(setting, 4)
-                question = thought(setting, state, "crane@12", 3, best=3)
+                question = bot_job(setting, state, "crane@12", 3, best=3)
                 advice = await bots.advise(question, Waiting.PERSON)
                 assert {each.words for each in advice} <= legal(setting, state)
                 assert 1 <= len(advice) <= 3
@@ -88,7 +88,7 @@ def test_options_and_packs_reach_the_worker() -> None:
         async with pool() as bots:
             for place in (setting, combined):
                 state = some_position(place, 1)
-                assert await bots.choose(thought(place, state, "greedy", 1), Waiting.PERSON) in legal(place, state)
+                assert await bots.choose(bot_job(place, state, "greedy", 1), Waiting.PERSON) in legal(place, state)
             assert bots.count.fallen_back == 0
 
     run(story)
@@ -140,14 +140,14 @@ def test_what_a_worker_gets_is_the_same_whatever_is_hidden_from_its_bot(name: st
     """Not a byte of it depends on what the seat cannot know."""
     box = GAMES[name]
     setting = Setting(name, max(box.players))
-    table = setting.table()
+    table = open_table(setting)
     compared = changed = 0
     for visit in list(walk(table, 8))[::3]:
         turn = table.turn(visit.state)
         if isinstance(turn, Decision):
             other = table.resample(visit.state, turn.seat, random.Random(visit.step))
-            assert msgspec.json.encode(thought(setting, visit.state, "greedy", 4)) == msgspec.json.encode(
-                thought(setting, other, "greedy", 4)
+            assert msgspec.json.encode(bot_job(setting, visit.state, "greedy", 4)) == msgspec.json.encode(
+                bot_job(setting, other, "greedy", 4)
             )
             compared += 1
             changed += table.encode(other) != table.encode(visit.state)
@@ -156,10 +156,10 @@ def test_what_a_worker_gets_is_the_same_whatever_is_hidden_from_its_bot(name: st
 
 
 def test_nobody_is_asked_when_nobody_decides() -> None:
-    start = ORIGAMI.table().start()
-    assert isinstance(ORIGAMI.table().turn(start), Chance)
+    start = open_table(ORIGAMI).start()
+    assert isinstance(open_table(ORIGAMI).turn(start), Chance)
     with pytest.raises(ValueError, match="nobody decides"):
-        thought(ORIGAMI, start, "uniform", 1)
+        bot_job(ORIGAMI, start, "uniform", 1)
 
 
 # -- people first ------------------------------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ def test_closing_ends_every_process_and_cancels_whoever_waits(tmp_path: Path) ->
         assert [type(error) for error in await asyncio.gather(*moves, return_exceptions=True)] == [
             asyncio.CancelledError
         ] * 3
-        with pytest.raises(RuntimeError, match="sent home"):
+        with pytest.raises(RuntimeError, match="closed"):
             await bots.choose(asked(), Waiting.PERSON)
 
     run(story)
@@ -378,7 +378,7 @@ def test_a_worker_goes_when_its_server_was_killed(tmp_path: Path) -> None:
     server = (
         "import asyncio, sys\n"
         "from pathlib import Path; from tests.server.pools import asked, strange\n"
-        "from kamishima.server.workers import BotPool, Waiting\n"
+        "from kamishima.server.bots.pool import BotPool, Waiting\n"
         "pool = BotPool(1, 60.0, strange('never_ends', Path(sys.argv[1])))\n"
         "asyncio.run(pool.choose(asked(), Waiting.PERSON))\n"
     )

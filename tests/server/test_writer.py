@@ -9,10 +9,9 @@ from sqlalchemy import Connection, text
 from tests.server.stores import Store, entry, open_store, table_row, with_store
 
 from kamishima.core.errors import KamishimaError
-from kamishima.server.errors import NameTaken, Unavailable
+from kamishima.server.protocol.errors import NameTaken, Unavailable
 from kamishima.server.store import matches, tables, writer
-from kamishima.server.store.appending import Row
-from kamishima.server.store.orders import IndexTaken
+from kamishima.server.store.log_rows import IndexTaken, Row
 
 
 async def append(store: Store, *rows: Row) -> None:
@@ -27,7 +26,7 @@ async def append(store: Store, *rows: Row) -> None:
 
 
 async def indexes(store: Store, table: str) -> list[int]:
-    return [found.index for found in await store.reader.ask(matches.load_entries, table, 0)]
+    return [found.index for found in await store.reader.run(matches.load_entries, table, 0)]
 
 
 def test_what_is_answered_is_in_the_database(database_url: str) -> None:
@@ -67,7 +66,7 @@ def test_an_index_that_is_taken_fails_alone(database_url: str) -> None:
         assert [type(result) for result in results] == [type(None), IndexTaken, type(None)]
         assert await indexes(store, "a") == [0, 1]
         assert await indexes(store, "c") == [0, 1]
-        kept = await store.reader.ask(matches.load_entries, "b", 0)
+        kept = await store.reader.run(matches.load_entries, "b", 0)
         assert [(found.index, found.words) for found in kept] == [(0, "first")]
         assert store.writer.count.conflicts == 1
 
@@ -98,7 +97,7 @@ def test_work_and_entries_are_written_together_or_not_at_all(database_url: str) 
         with pytest.raises(NameTaken):
             await store.writer.do(fail, [entry(0)])
         assert await indexes(store, "t1") == []
-        assert await store.reader.ask(tables.load, "t1") is None
+        assert await store.reader.run(tables.load, "t1") is None
         await store.writer.do(lambda connection: tables.create(connection, table_row()), [entry(0)])
         assert await indexes(store, "t1") == [0]
 
@@ -110,12 +109,12 @@ def test_work_that_meets_a_taken_index_is_not_done(database_url: str) -> None:
         await append(store, entry(0))
         with pytest.raises(IndexTaken):
             await store.writer.do(lambda connection: tables.create(connection, table_row()), [entry(0)])
-        assert await store.reader.ask(tables.load, "t1") is None
+        assert await store.reader.run(tables.load, "t1") is None
 
     with_store(database_url, story)
 
 
-def test_an_order_that_the_database_refuses_leaves_its_neighbours_alone(database_url: str) -> None:
+def test_a_write_that_the_database_refuses_leaves_its_neighbours_alone(database_url: str) -> None:
     async def story(store: Store) -> None:
         bad = store.writer.do(lambda connection: connection.execute(text("SELECT * FROM nowhere")))
         good = store.writer.do(lambda connection: tables.create(connection, table_row()))
@@ -190,23 +189,5 @@ def test_nobody_waits_for_company_for_ever(sqlite_url: str, monkeypatch: pytest.
         assert store.writer.count.commits >= 2
         assert await indexes(store, "late") == list(range(len(late)))
 
-    monkeypatch.setattr(writer, "LONGEST_WAIT", 0.001)
-    with_store(sqlite_url, story)
-
-
-def test_transactions_keep_their_distance_so_that_each_has_something_to_wait_for(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story(store: Store) -> None:
-        await append(store, entry(0))
-        before = store.writer.count.commits
-        late = [asyncio.ensure_future(append(store, entry(number))) for number in (1, 2)]
-        await asyncio.sleep(0)
-        for _ in range(20):
-            await asyncio.sleep(0.001)
-            late.append(asyncio.ensure_future(append(store, entry(len(late) + 1))))
-        await asyncio.gather(*late)
-        assert store.writer.count.commits - before == 1
-
-    monkeypatch.setattr(writer, "APART", 2.0)
+    monkeypatch.setattr(writer, "MAX_BATCH_DELAY", 0.001)
     with_store(sqlite_url, story)

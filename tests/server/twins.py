@@ -11,9 +11,10 @@ import random
 
 import msgspec
 
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action, Chance, Decision, Over
 from kamishima.testing.secrecy import offered_to, told_to
-from kamishima.testing.walk import Audience, actions_of, walk
+from kamishima.testing.walk import Audience, actions_of, is_read, walk
 
 ATTEMPTS = 12
 
@@ -109,9 +110,9 @@ class Worlds:
     def _choices(self, action: Action) -> list[Action]:
         """A concealed step may be any other concealed one; one that is seen is the same in both."""
         game, audience, offered = self.game, self.audience, actions_of(self.game, self.two)
-        if not game.conceals(self.one, action, audience):
+        if is_read(game, self.one, action, audience):
             return [each for each in offered if each == action]
-        choices = [each for each in offered if game.conceals(self.two, each, audience)]
+        choices = [each for each in offered if not is_read(game, self.two, each, audience)]
         self.rng.shuffle(choices)
         return sorted(choices, key=lambda each: each == action)  # something else, if there is anything else
 

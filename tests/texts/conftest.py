@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from kamishima.games.origami.content import Content, house_content
+from kamishima.games.origami.pack.content import Content, house_content
 from kamishima.texts.catalogue import LOCALES
 from kamishima.texts.texts import Texts
 

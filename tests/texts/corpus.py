@@ -8,12 +8,12 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from kamishima.art.wording import print_texts
-from kamishima.cli.terminal import own_texts
+from kamishima.art.printing.wording import print_texts
 from kamishima.games.registry import GAMES
+from kamishima.terminal.wording import terminal_texts
 from kamishima.texts.booklet import rulebook
 from kamishima.texts.catalogue import Catalogue, source_texts
-from kamishima.texts.rulebook import Block, Code, Heading, List, Paragraph, Span, Table
+from kamishima.texts.rulebook import Block, Code, Heading, List, Paragraph, Picture, Span, Table
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FILLED = "◯"
@@ -35,8 +35,10 @@ def sources(locale: str) -> dict[str, str]:
     return {
         **{game: own for game, (_, own) in games.items()},
         "interface": games["origami"][0],
-        "terminal": own_texts(locale),
-        "print": print_texts(locale),
+        "terminal": terminal_texts("origami", locale)[0],
+        **{f"terminal of {game}": terminal_texts(game, locale)[1] for game in GAMES},
+        "print": print_texts("origami", locale)[0],
+        **{f"print of {game}": print_texts(game, locale)[1] for game in GAMES},
         **page_sources(locale),
     }
 
@@ -85,6 +87,8 @@ def _written(block: Block) -> Iterator[str]:
         case Table():
             for row in (block.head, *[row.cells for row in block.rows]):
                 yield from [plain(cell) for cell in row]
+        case Picture():
+            yield block.caption
         case Code():
             pass
 

@@ -6,23 +6,24 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
-from kamishima.core.game import AnyGame, seat_word
+from kamishima.core.game import AnyGame
+from kamishima.core.phases import Phase
+from kamishima.core.turn import seat_word
 from kamishima.core.wire import Event
-from kamishima.games.islands import content as islands_content
-from kamishima.games.islands import narration as islands_told
-from kamishima.games.islands.landmarks import COLOURS, KINDS
-from kamishima.games.islands.phases import Automatic
-from kamishima.games.islands.research import TOP_LEVEL
-from kamishima.games.islands.rules import Islands
-from kamishima.games.islands.scoring import TITLES
-from kamishima.games.islands.state import TECHNOLOGIES
-from kamishima.games.origami import content as origami_content
-from kamishima.games.origami import narration as origami_told
-from kamishima.games.origami.content import Verb
-from kamishima.games.origami.rules import Origami
-from kamishima.games.shaman import content as shaman_content
-from kamishima.games.shaman import narration as shaman_told
-from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack import content as islands_content
+from kamishima.games.islands.pack.landmarks import COLOURS, KINDS
+from kamishima.games.islands.rules.science.research import TOP_LEVEL
+from kamishima.games.islands.rules.scoring import TITLES
+from kamishima.games.islands.rules.state import TECHNOLOGIES
+from kamishima.games.islands.show import events as islands_told
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack import content as origami_content
+from kamishima.games.origami.pack.schema import Effect, Verb
+from kamishima.games.origami.show import events as origami_told
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack import content as shaman_content
+from kamishima.games.shaman.show import events as shaman_told
 from kamishima.texts.catalogue import Catalogue
 from kamishima.texts.texts import PLACE, Texts
 
@@ -60,7 +61,7 @@ def phases_of(game: str) -> list[str]:
     return [
         key
         for key, phase in phases.items()
-        if key.partition(".")[0] not in cards and not isinstance(phase, Automatic) and key != "end"
+        if key.partition(".")[0] not in cards and getattr(type(phase), "offer", None) is not Phase.offer
     ]
 
 
@@ -97,7 +98,7 @@ def _ids_of_origami() -> set[str]:
         *_ids("group", [card.effect.when for card in content.cards.values() if not card.family]),
         *_ids("box", get_args(origami_content.Box)),
         *_ids("word", set(words_of("origami")) - names),
-        *_ids("effect", get_args(get_type_hints(origami_content.Effect)["when"])),
+        *_ids("effect", get_args(get_type_hints(Effect)["when"])),
         *_ids("verb", [verb.__struct_config__.tag for verb in Verb.__subclasses__()]),
         *_ids("reason", ("deck", "turn-limit", "standstill")),
     }

@@ -10,23 +10,24 @@ import pytest
 from tests.texts.sentences import assert_whole
 from tests.texts.shelf import BROADEST, CONTENTS, GAMES, load, phases_of, words_of
 
-from kamishima.core.game import AnyGame, Decision
+from kamishima.core.game import AnyGame
+from kamishima.core.turn import Decision
 from kamishima.games import registry
-from kamishima.games.islands import rules as islands
-from kamishima.games.origami import rules as origami
-from kamishima.games.shaman import rules as shaman
-from kamishima.testing.walk import audiences, walk
+from kamishima.games.islands import game as islands
+from kamishima.games.origami import game as origami
+from kamishima.games.shaman import game as shaman
+from kamishima.testing.walk import audiences, heard, walk
 from kamishima.texts.catalogue import LOCALES, MissingText
 from kamishima.texts.texts import Texts
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 TABLES: list[AnyGame] = [
-    origami.make(CONTENTS["origami"], 3, {"box": "combined"}),
-    islands.make(CONTENTS["islands"], 3, {}),
-    islands.make(CONTENTS["islands"], 4, {"catch-up": True}),
-    islands.make(CONTENTS["islands"], 1, {"science": True}),
-    shaman.make(CONTENTS["shaman"], 2, {}),
-    shaman.make(CONTENTS["shaman"], 4, {"turn-limit": 5}),
+    origami.Origami(CONTENTS["origami"], 3, {"box": "combined"}),
+    islands.Islands(CONTENTS["islands"], 3, {}),
+    islands.Islands(CONTENTS["islands"], 4, {"catch-up": True}),
+    islands.Islands(CONTENTS["islands"], 1, {"science": True}),
+    shaman.ShamanIsland(CONTENTS["shaman"], 2, {}),
+    shaman.ShamanIsland(CONTENTS["shaman"], 4, {"turn-limit": 5}),
 ]
 
 
@@ -84,7 +85,7 @@ def test_a_random_game_is_told_whole(game: AnyGame, locale: str) -> None:
     rng = random.Random(5)
     for visit in walk(game, 5):
         audience = rng.choice(audiences(game))
-        for event in game.narrate(visit.state, visit.action, audience):
+        for event in heard(game, visit.state, visit.action, audience):
             assert_whole(texts.event(event, NAMES[: game.players], audience))
         if isinstance(game.turn(visit.state), Decision):
             view: Any = game.view(visit.state, audience)

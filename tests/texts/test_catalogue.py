@@ -13,7 +13,7 @@ from tests.texts.shelf import BROADEST, GAMES, ids_of
 
 import kamishima
 from kamishima.core.errors import KamishimaError
-from kamishima.games.origami.content import Verb
+from kamishima.games.origami.pack.schema import Verb
 from kamishima.texts.catalogue import LOCALES, Catalogue, MissingText, NoSuchLocale, source_texts
 from kamishima.texts.texts import Texts
 

@@ -9,9 +9,9 @@ from tests.texts.sentences import assert_whole, every
 from tests.texts.shelf import kinds_of
 
 from kamishima.core.wire import Event
-from kamishima.games.origami import narration as told
+from kamishima.games.origami.show import events as told
 from kamishima.games.registry import box
-from kamishima.testing.walk import audiences, walk
+from kamishima.testing.walk import audiences, heard, walk
 from kamishima.texts.catalogue import MissingText
 from kamishima.texts.texts import Texts
 
@@ -180,5 +180,5 @@ def test_a_whole_game_can_be_told_to_everybody(texts: Texts, name: str) -> None:
     rng = random.Random(7)
     for visit in walk(game, 7):
         audience = rng.choice(audiences(game))
-        for event in game.narrate(visit.state, visit.action, audience):
+        for event in heard(game, visit.state, visit.action, audience):
             assert_whole(texts.event(event, NAMES, audience))

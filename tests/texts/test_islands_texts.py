@@ -9,18 +9,23 @@ from tests.games.islands.conftest import HOME, Seat, draw_table
 from tests.texts.sentences import Values, assert_no_gaps, assert_whole, every
 from tests.texts.shelf import CONTENTS, kinds_of, load
 
-from kamishima.core.game import Result
+from kamishima.core.turn import Result
 from kamishima.core.wire import Event
-from kamishima.games.islands import narration as told
-from kamishima.games.islands.actions import TRIGGERS
-from kamishima.games.islands.content import house_text, read_content
-from kamishima.games.islands.keys import COAL, EXPANCING, GROVE, SQUARE, VOLCANO
-from kamishima.games.islands.landmarks import COLOURS, KINDS, REGULAR, SECRET, TEMPLE
-from kamishima.games.islands.rolls import REROLL_GAIN, REROLL_PRICE
-from kamishima.games.islands.science import AUCTIONIS_GAINS, ECONOMICUS_GAINS, STILL_BID, TIMENAUTICS_GAINS
-from kamishima.games.islands.scoring import TITLES, worth
-from kamishima.games.islands.state import RE_COLOR, TECHNOLOGIES, TRANSFORMING
-from kamishima.games.islands.technologies import GAIN, PRICES
+from kamishima.games.islands.pack.content import house_text, read_content
+from kamishima.games.islands.pack.landmarks import COLOURS, KINDS, REGULAR, SECRET, TEMPLE
+from kamishima.games.islands.rules.actions import TRIGGERS
+from kamishima.games.islands.rules.keys import COAL, EXPANCING, GROVE, SQUARE, VOLCANO
+from kamishima.games.islands.rules.rolls import REROLL_GAIN, REROLL_PRICE
+from kamishima.games.islands.rules.science.carrambah import (
+    AUCTIONIS_GAINS,
+    ECONOMICUS_GAINS,
+    STILL_BID,
+    TIMENAUTICS_GAINS,
+)
+from kamishima.games.islands.rules.science.technologies import GAIN, PRICES
+from kamishima.games.islands.rules.scoring import TITLES, worth
+from kamishima.games.islands.rules.state import RE_COLOR, TECHNOLOGIES, TRANSFORMING
+from kamishima.games.islands.show import events as told
 from kamishima.texts.catalogue import LOCALES, Catalogue
 from kamishima.texts.texts import Texts
 
@@ -154,7 +159,7 @@ def test_sheets_and_islands_are_called_the_same_in_every_language(texts: Texts) 
 
 
 def test_a_sheet_is_explained_by_its_islands(english: Texts) -> None:
-    assert english.word("a") == english.sheet_islands("a") == "Tortoise and Crescent"
+    assert english.word("a") == english.parts_of("a") == "Tortoise and Crescent"
 
 
 def test_every_landmark_says_what_it_does(texts: Texts) -> None:

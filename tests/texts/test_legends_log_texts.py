@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kamishima.games.origami import narration as told
-from kamishima.games.origami.view import AwardLine, View
+from kamishima.games.origami.show import events as told
+from kamishima.games.origami.show.view import AwardLine, View
 from kamishima.games.registry import box
 from kamishima.testing.walk import final_state
 from kamishima.texts.texts import Texts

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from kamishima.games.origami.content import Character, Content, house_text
-from kamishima.games.origami.modifiers import HAND_LIMIT
+from kamishima.games.origami.pack.content import Character, Content, house_text
+from kamishima.games.origami.rules.modifiers import HAND_LIMIT
 from kamishima.texts.catalogue import LOCALES, MissingText
 from kamishima.texts.texts import Texts
 
@@ -57,10 +57,10 @@ def test_a_character_has_a_rule_for_everybody(texts: Texts) -> None:
 
 
 def test_every_pair_has_a_name_that_both_its_cards_bear(texts: Texts, content: Content) -> None:
-    assert len({texts.pair_name(pair) for pair in content.pairs}) == len(content.pairs)
+    assert len({texts.name("pair", pair) for pair in content.pairs}) == len(content.pairs)
     for word, card in content.cards.items():
         if isinstance(card, Character):
-            assert texts.pair_name(card.pair).lower() in texts.card_name(word).lower()
+            assert texts.name("pair", card.pair).lower() in texts.card_name(word).lower()
 
 
 def test_every_character_says_something_of_its_own_and_that_a_card_is_free(texts: Texts, content: Content) -> None:
@@ -80,14 +80,14 @@ red = { from = "ours", do = [{ verb = "draw-folds", folds = 6 }] }
 yellow = { from = "ours", do = [{ verb = "hand", more = -1 }] }
 """
     english = Texts.load("origami", "en", house_text() + added)
-    assert english.pair_name("tea-master") == "Tea Master"
+    assert english.name("pair", "tea-master") == "Tea Master"
     assert english.card_name("tea-master-red") == "Tea Master Red"
     assert english.card_text("tea-master-red").startswith("For everybody. Your draw action allows up to 6 folds.")
 
 
 def test_a_pair_that_nobody_knows_has_no_name(texts: Texts) -> None:
     with pytest.raises(MissingText):
-        texts.pair_name("astronaut")
+        texts.name("pair", "astronaut")
 
 
 GROUPS = {

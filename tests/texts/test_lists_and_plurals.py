@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamishima.cli.terminal import own_texts
 from kamishima.games.registry import GAMES
+from kamishima.terminal.wording import terminal_texts
 from kamishima.texts.catalogue import LOCALES, Catalogue, source_texts
 from kamishima.texts.texts import Texts
 
@@ -108,7 +108,7 @@ def _key(variant: ast.Variant) -> str:
 
 def choices(locale: str) -> Iterator[tuple[str, list[str]]]:
     """The id of every text of any game, or of the terminal, with each of its choices."""
-    sources = {own_texts(locale), *[source for game in GAMES for source in source_texts(game, locale)]}
+    sources = {source for game in GAMES for source in (*source_texts(game, locale), *terminal_texts(game, locale))}
     for source in sources:
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.core.game import Result
+from kamishima.core.turn import Result
 from kamishima.texts.texts import Texts
 
 NAMES = ("Ana", "Ben", "Cleo")

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kamishima.games.origami.content import Card, Character, house_content
+from kamishima.games.origami.pack.content import Card, Character, house_content
 from kamishima.games.registry import GAMES
 from kamishima.texts.booklet import export, main, names_in, rulebook
 from kamishima.texts.catalogue import LOCALES
@@ -22,6 +22,7 @@ from kamishima.texts.rulebook import (
     Item,
     List,
     Paragraph,
+    Picture,
     Rulebook,
     Span,
     Table,
@@ -123,6 +124,10 @@ def test_lists_may_stand_in_lists_and_lines_may_break() -> None:
 
 def test_what_is_said_to_the_table_is_kept_as_it_is() -> None:
     assert read("```text\nplay cat left\npass\n```\n").blocks == [Code("play cat left\npass")]
+
+
+def test_a_fence_with_a_caption_is_a_picture() -> None:
+    assert read("```island Where to begin\n.*.\n*R*\n```\n").blocks == [Picture("island", "Where to begin", ".*.\n*R*")]
 
 
 @pytest.mark.parametrize("source", ["1. one\n", "> quoted\n", "a [link](x)\n", "---\n"])

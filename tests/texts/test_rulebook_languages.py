@@ -9,13 +9,24 @@ import msgspec
 import pytest
 from tests.texts.shelf import load
 
-from kamishima.games.islands.landmarks import KINDS
-from kamishima.games.islands.scoring import TITLES
-from kamishima.games.islands.state import TECHNOLOGIES
+from kamishima.games.islands.pack.landmarks import KINDS
+from kamishima.games.islands.rules.scoring import TITLES
+from kamishima.games.islands.rules.state import TECHNOLOGIES
 from kamishima.games.registry import GAMES
 from kamishima.texts.booklet import rulebook
 from kamishima.texts.catalogue import LOCALES
-from kamishima.texts.rulebook import Block, Code, Heading, Item, Paragraph, Rulebook, Span, Table, read_rulebook
+from kamishima.texts.rulebook import (
+    Block,
+    Code,
+    Heading,
+    Item,
+    Paragraph,
+    Picture,
+    Rulebook,
+    Span,
+    Table,
+    read_rulebook,
+)
 
 TRANSLATED = [locale for locale in LOCALES if locale != "en"]
 RULING = {"en": "Ruling", "de": "Festlegung", "pl": "Ustalenie"}
@@ -56,6 +67,10 @@ def sizes(book: Rulebook) -> list[list[int]]:
 def printed(book: Rulebook) -> list[list[list[list[str]]]]:
     """The figures in every cell of every table."""
     return [[[figures(words(cell)) for cell in cells] for cells in rows(table)] for table in tables(book)]
+
+
+def pictures(book: Rulebook) -> list[Picture]:
+    return [block for block in book.blocks if isinstance(block, Picture)]
 
 
 def kinds(book: Rulebook) -> list[str]:
@@ -154,6 +169,15 @@ def test_nothing_is_left_untranslated(game: str, locale: str) -> None:
     for block, counterpart in zip(english.blocks, other.blocks, strict=True):
         if isinstance(block, Paragraph):
             assert block != counterpart
+
+
+@every_translation
+def test_a_translation_has_the_same_pictures_with_captions_of_its_own(game: str, locale: str) -> None:
+    ours, theirs = pictures(rulebook(game, "en")), pictures(rulebook(game, locale))
+    assert [(each.kind, each.text) for each in theirs] == [(each.kind, each.text) for each in ours]
+    assert [figures(each.caption) for each in theirs] == [figures(each.caption) for each in ours]
+    assert not {each.caption for each in theirs} & {each.caption for each in ours}
+    assert len(ours) >= (0 if game == "origami" else 3)
 
 
 # -- the names are those of the table ----------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from tests.games.shaman.test_narration import RIDING_EACH_OTHER
 from tests.texts.sentences import Values, assert_whole, every
 from tests.texts.shelf import CONTENTS, kinds_of, load
 
-from kamishima.core.game import Result
+from kamishima.core.turn import Result
 from kamishima.core.wire import Event
-from kamishima.games.shaman import narration as told
-from kamishima.games.shaman.content import house_text, read_content
+from kamishima.games.shaman.pack.content import house_text, read_content
+from kamishima.games.shaman.show import events as told
+from kamishima.testing.walk import heard
 from kamishima.texts.catalogue import LOCALES, Catalogue
 from kamishima.texts.texts import Texts
 
@@ -72,7 +73,7 @@ def test_movements_that_end_together_are_told_with_every_space(texts: Texts) -> 
     """The shaman of p1 comes back to m35, onto the spirit of p2, and is still to be set down (S5.5)."""
     drawing = RIDING_EACH_OTHER.replace("spirit on p36", "spirit on o36")
     table = table_of(drawing, actions=1, turns=79)
-    events = table.game.narrate(table.state, table.game.parse("move n36 n35"), None)
+    events = heard(table.game, table.state, table.game.parse("move n36 n35"), None)
     first, second = [texts.event(event, NAMES, None) for event in events if isinstance(event, told.SpiritReturned)]
     assert [word in first for word in ("Ana", "m35", "o36")] == [True] * 3
     assert [word in second for word in ("Ben", "p35", "m35")] == [True] * 3

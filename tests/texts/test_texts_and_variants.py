@@ -9,16 +9,16 @@ import pytest
 from tests.texts.corpus import clause, page, rule_texts
 from tests.texts.shelf import load
 
-from kamishima.art.wording import print_texts
-from kamishima.core.game import Decision, SeatId, seat_word
-from kamishima.games.islands import narration
-from kamishima.games.islands.science import TIMENAUTICS_GAINS
-from kamishima.games.islands.triggers import POOR
-from kamishima.games.origami.content import Content
-from kamishima.games.origami.printed import Bonus
+from kamishima.art.printing.wording import print_texts
+from kamishima.core.turn import Decision, SeatId, seat_word
+from kamishima.games.islands.rules.painting.triggers import POOR
+from kamishima.games.islands.rules.science.carrambah import TIMENAUTICS_GAINS
+from kamishima.games.islands.show import events as narration
+from kamishima.games.origami.pack.content import Content
+from kamishima.games.origami.pack.schema import Bonus
 from kamishima.games.registry import box
-from kamishima.games.shaman.narration import IslandScored
-from kamishima.testing.walk import walk
+from kamishima.games.shaman.show.events import IslandScored
+from kamishima.testing.walk import heard, walk
 from kamishima.texts.catalogue import LOCALES, Catalogue
 from kamishima.texts.texts import Texts
 
@@ -109,7 +109,7 @@ CATCHING_UP = {
 
 @every_language
 def test_catch_up_takes_from_another_player_once_the_reserve_is_out(locale: str) -> None:
-    printed = Catalogue(locale, [print_texts(locale)]).text("print-islands-catch-up", {}, "about")
+    printed = Catalogue(locale, print_texts("islands", locale)).text("print-islands-catch-up", {}, "about")
     for words in CATCHING_UP[locale]:
         for text in (option(locale, "catch-up"), clause("islands", locale, "I9.1"), printed):
             assert words in text
@@ -121,7 +121,7 @@ def test_catching_up_takes_tokens_from_others_as_its_text_says() -> None:
     taken = 0
     for seed in range(6):
         for visit in walk(game, seed):
-            events = game.narrate(visit.state, visit.action, None)
+            events = heard(game, visit.state, visit.action, None)
             taken += len([event for event in events if isinstance(event, narration.TokenTaken)])
     assert taken
 
@@ -165,12 +165,12 @@ def _known(view: object, owner: SeatId) -> tuple[str, ...]:
 
 @every_language
 def test_the_box_legends_has_one_name(locale: str) -> None:
-    name = load("origami", locale).box_name("legends")
+    name = load("origami", locale).say("box-legends")
     assert "Legends" in name
     assert name in clause("origami", locale, "O1.1")
     plain = re.sub(r"^(?:The|Die) ", "", name)
     assert plain.removesuffix(" box").casefold() in option(locale, "box").casefold().replace("pudełka", "pudełko")
-    assert page(locale, "texts/").text("box-legends-title", {}).endswith("Legends")
+    assert page(locale, "games/origami/").text("box-legends-title", {}).endswith("Legends")
 
 
 # -- Origami Islands ---------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ AT_LEAST = {
 
 @every_language
 def test_carrambah_loses_to_an_equal_bid_and_to_a_higher_one(locale: str) -> None:
-    printed = Catalogue(locale, [print_texts(locale)]).text("print-islands-science", {}, "about")
+    printed = Catalogue(locale, print_texts("islands", locale)).text("print-islands-science", {}, "about")
     for text in (clause("islands", locale, "I10.1"), printed):
         assert re.search(AT_LEAST[locale], text)
 

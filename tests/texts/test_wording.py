@@ -148,6 +148,6 @@ PLACES = {
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_place_is_an_ordinal_of_the_language(locale: str) -> None:
-    origami, islands = page(locale, "texts/board."), page(locale, "games/islands/")
+    origami, islands = page(locale, "games/origami/"), page(locale, "games/islands/")
     assert [origami.text("board-rank", {"rank": rank}) for rank in range(1, 7)] == PLACES[locale]
     assert [islands.text("islands-rank", {"rank": rank}) for rank in range(1, 7)] == PLACES[locale]

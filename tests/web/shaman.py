@@ -14,9 +14,9 @@ from tests.web.people import BOT, ME, Guest
 
 from kamishima import __version__
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision, SeatId
 from kamishima.core.match import Match
 from kamishima.core.record import record, write
+from kamishima.core.turn import Decision, SeatId
 from kamishima.games.registry import box
 
 View = dict[str, Any]

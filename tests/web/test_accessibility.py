@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Response, expect
 from tests.web.people import BOT, DESK, ME, OPEN, PHONE, Company, Guest
-from tests.web.test_review import finished
+from tests.web.test_review import finished, tab
 
 from kamishima.games.registry import GAMES
 
@@ -73,16 +73,22 @@ def test_nothing_that_opens_at_a_table_has_a_violation(company: Company, scheme:
     assert ana.wait_for_turn()
     ana.page.get_by_role("button", name="Show what a bot would do").click()
     expect(ana.page.locator(".advice").first).to_be_visible()
+    if size == PHONE:
+        ana.page.get_by_role("button", name="Log and chat").click()
     ana.page.get_by_role("button", name=re.compile("^Chat")).click()
     ana.page.get_by_role("button", name="The table as text").click()
     expect(ana.page.locator(".text-board")).to_be_visible()
     assert ana.violations() == []
     assert ana.overflow == 0
     ana.page.get_by_role("button", name="The table as text").click()
+    if size == PHONE:
+        ana.page.get_by_role("button", name="Log and chat").click()  # it lies above the board
     ana.page.locator(".board .card .face").first.press("i")
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     assert ana.violations() == []
     ana.page.keyboard.press("Escape")
+    if size == PHONE:
+        ana.page.get_by_role("button", name="Log and chat").click()
     ana.page.get_by_role("button", name="Leave the table").click()
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     assert ana.violations() == []
@@ -103,6 +109,9 @@ def test_a_table_that_waits_or_is_watched_or_is_over_has_no_violation(
     over = finished(ana)
     for path in (f"/table/{over}", f"/review/{over}"):
         ana.go(path)
+        if path.startswith("/review"):
+            assert ana.violations() == []
+            tab(ana, "Result")
         expect(ana.page.get_by_role("region", name="The end")).to_be_visible()
         assert ana.violations() == []
         assert ana.overflow == 0

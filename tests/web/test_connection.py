@@ -13,7 +13,7 @@ from tests.web.cable import Cable
 from tests.web.people import BOT, ME, Company, Guest
 from tests.web.ways import by_words, on_turn, seated_pair
 
-from kamishima.testing.serving import House
+from kamishima.testing.server import TestServer
 
 SHORT = {"turn-limit": 3}
 
@@ -124,17 +124,17 @@ def own_steps(guest: Guest, table: str) -> int:
 
 
 def test_a_match_survives_the_server(browser: Browser, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    company = Company(browser, house.open())
+    server = TestServer(tmp_path)
+    company = Company(browser, server.open())
     ana, ben = seated_pair(company)
     acting = on_turn(ana, ben)
     assert acting is not None
     act(acting)
     told = acting.told
-    house.kill()
+    server.kill()
     for guest in (ana, ben):
         expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
-    house.open()
+    server.open()
     for guest in (ana, ben):
         expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
         assert guest.told == told
@@ -142,7 +142,7 @@ def test_a_match_survives_the_server(browser: Browser, tmp_path: Path) -> None:
     assert again is not None
     act(again, 3)
     company.leave()
-    house.close()
+    server.close()
 
 
 def test_where_sockets_are_blocked_the_match_goes_on_by_polling(company: Company) -> None:

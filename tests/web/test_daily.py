@@ -12,8 +12,9 @@ from tests.server.challengers import HOUR, Clock
 from tests.server.nodes import running_node
 from tests.web.isles import hello, said
 from tests.web.people import DESK, PHONE, Company, Guest
+from tests.web.test_review import tab
 
-from kamishima.server import days
+from kamishima.server.infra import clock as days
 
 LONG_NAME = "Wilhelmina von Sternberg"
 Scheme = Literal["light", "dark"]
@@ -155,6 +156,7 @@ def test_others_cannot_watch_before_the_day_is_over(visitors: Company, clock: Cl
         ben.go(path)
         expect(ben.page.get_by_role("alert")).to_have_text("Nobody may watch this table.")
     ana.go(f"/review/{table}")
+    tab(ana, "More")
     expect(ana.page.get_by_text("others still play with the same dice")).to_be_visible()
     assert ana.page.get_by_role("link", name="Download the record").count() == 0
     assert ana.page.get_by_role("button", name="Check it").count() == 0
@@ -167,6 +169,7 @@ def test_others_cannot_watch_before_the_day_is_over(visitors: Company, clock: Cl
     ben.page.get_by_text("How chance can be checked").click()
     expect(ben.page.locator(".digits")).to_have_count(2)
     ben.page.get_by_role("link", name="Look at the match of Ana").click()
+    tab(ben, "More")
     ben.page.get_by_role("button", name="Check it").click()
     expect(ben.page.locator(".lines .good")).to_have_count(2)
 

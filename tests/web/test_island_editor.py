@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Locator, expect
 from tests.web.people import BOT, DESK, ME, PHONE, Company, Guest
 
-from kamishima.games.islands.content import house_content, house_text, read_content
+from kamishima.games.islands.pack.content import house_content, house_text, read_content
 from kamishima.texts.catalogue import LOCALES
 
 ROOT = Path(__file__).parents[2]
@@ -380,14 +380,14 @@ def test_on_a_phone_a_finger_draws_and_targets_are_large_enough(company: Company
 
 def test_every_remark_of_the_validator_has_a_text() -> None:
     """In every language, and no text is for a remark that nobody makes."""
-    sources = [ROOT / "src/kamishima" / name for name in ("games/islands/maps.py", "games/islands/proof.py")]
+    sources = [ROOT / "src/kamishima" / name for name in ("games/islands/pack/maps.py", "games/islands/pack/checks.py")]
     written = "\n".join([path.read_text("utf-8") for path in sources])
     codes = set(re.findall(r'(?:Problem|Fault)\(\s*"([a-z-]+)"', written))
-    hints = (ROOT / "src/kamishima/lab/hints_islands.py").read_text("utf-8")
-    codes |= set(re.findall(r'Hint\(\s*"([a-z-]+)"', hints))
+    hints = (ROOT / "src/kamishima/games/islands/lab/hints.py").read_text("utf-8")
+    codes |= set(re.findall(r'_hint\(\s*"([a-z-]+)"', hints))
     codes |= {code for pair in re.findall(r'code = "([a-z]+)" if .* else "([a-z]+)"', hints) for code in pair}
     assert len(codes) > 20
     for locale in LOCALES:
-        resource = FluentParser().parse((ROOT / f"web/src/texts/editor.{locale}.ftl").read_text("utf-8"))
+        resource = FluentParser().parse((ROOT / f"web/src/games/islands/texts/editor.{locale}.ftl").read_text("utf-8"))
         names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         assert {name.removeprefix("remark-") for name in names if name.startswith("remark-")} == codes

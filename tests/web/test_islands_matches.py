@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.isles import GREEDY, LIT, SOLO, hello, next_to_act, one_action, painting, play_until, seated
 from tests.web.people import DESK, ME, OPEN, PHONE, Company, Guest
-from tests.web.ways import by_keys, by_touch, by_words, finished, play_match
+from tests.web.ways import by_touch, finished, play_match
 
 Scheme = Literal["light", "dark"]
 looks = pytest.mark.parametrize(
@@ -89,39 +89,23 @@ def test_a_whole_game_of_science_with_research_ends_with_a_title_or_none(company
 # -- hands, phones, eyes -----------------------------------------------------------------------------------------------
 
 
-def by_keyboard(guest: Guest, rng: random.Random) -> None:
-    """Some choices by walking over the board with Tab and Enter, most of them, as it is quicker, by typing words."""
-    if rng.random() < 0.3:
-        by_keys(guest, rng)
-    else:
-        by_words(guest, rng)
-
-
-def test_a_whole_game_is_played_by_keys_alone(company: Company) -> None:
-    ana = company.guest("Ana")
-    ana.page.add_init_script(POINTED)
-    table = ana.set_up(ME, game="islands", options=SOLO)
-    ana.sit_at(table)
-    assert play_match(ana, by_keyboard) > 24
-    finished(ana)
-    assert ana.page.evaluate("window.pointed") == 0
-    painted = [row for land in hello(ana, table)["view"]["players"][0]["lands"] for row in land["rows"]]
-    assert re.search("[bgr]", "".join(painted))
-
-
 def test_arrow_keys_walk_over_an_island(company: Company) -> None:
     ana = company.guest("Ana")
     seated(ana, GREEDY, until=painting())
-    land = ana.page.locator(".lands .field").first
-    stops = land.locator(".cell[tabindex='0']")
-    expect(stops).to_have_count(1)
-    stops.focus()
-    walked = [stops.get_attribute("data-square")]
-    for key in ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft"):
+    lit = ana.page.locator(LIT)
+    lit.first.focus()
+    walked = [lit.first.get_attribute("aria-label")]
+    for key in ("ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"):
         ana.page.keyboard.press(key)
-        walked.append(land.locator(".cell:focus").get_attribute("data-square"))
+        walked.append(ana.page.locator(".offered:focus").get_attribute("aria-label"))
     assert len(set(walked)) > 1
-    assert re.match(r"[a-h][1-8], .+", land.locator(".cell:focus").get_attribute("aria-label") or "")
+    ana.page.locator(".lands .cell").first.focus()
+    ana.page.keyboard.press("Shift+ArrowRight")
+    found = ana.page.locator(".lands .cell:focus").get_attribute("aria-label") or ""
+    assert re.match(r"[a-h][1-8], .+", found)
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Shift+Tab")
+    expect(ana.page.locator(".lands .field").first.locator(".cell[tabindex='0']")).to_have_count(1)
 
 
 def test_on_a_phone_one_island_lies_large_and_fingers_paint_it(company: Company) -> None:
@@ -209,5 +193,8 @@ def test_no_state_of_the_science_sheet_has_a_violation(company: Company, scheme:
     play_until(ana, table, lambda _: False)
     ana.page.reload()
     expect(ana.page.locator(".ending")).to_be_visible()
+    assert ana.violations() == []
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".put-away")).to_be_visible()
     assert ana.violations() == []
     assert ana.overflow == 0

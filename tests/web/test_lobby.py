@@ -158,6 +158,104 @@ def test_whoever_is_asked_finds_that_match_first(company: Company) -> None:
     expect(first.get_by_role("link", name="Go on")).to_have_class(re.compile("primary"))
 
 
+def test_what_waits_for_me_is_counted_and_stands_above_the_boxes(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.go("/")
+    expect(ana.page).to_have_title("Kamishima")
+    for _ in range(2):
+        ana.set_up(ME, {"kind": "me", "name": "Other"}, game="shaman")
+    ana.go("/")
+    expect(ana.page).to_have_title("(2) Kamishima")
+    expect(ana.page.get_by_role("navigation").get_by_role("link", name="Lobby")).to_contain_text("2")
+    own, boxes = ana.page.get_by_role("region", name="Your matches"), ana.page.locator("ul.boxes")
+    expect(own.locator("li.sheet")).to_have_count(2)
+    above, below = own.bounding_box(), boxes.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+
+
+def test_every_box_says_how_long_for_how_many_and_how_heavy(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.go("/")
+    for box in ana.page.locator("li.box").all():
+        expect(box).to_contain_text(re.compile(r"players · \d+–\d+ minutes · (light|medium|demanding)"))
+        expect(box.locator(".about svg image[href^='data:']").first).to_be_visible()
+
+
+def test_one_press_opens_a_table_for_a_friend(company: Company) -> None:
+    ana, ben = company.guest("Ana"), company.guest("Ben")
+    ana.go("/")
+    ana.page.get_by_role("button", name="Play with a friend").nth(2).click()
+    link = ana.page.get_by_label("Link to this table").input_value()
+    expect(ana.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    ben.go(link.removeprefix(ben.base))
+    ben.page.get_by_role("button", name="Sit down").click()
+    for guest in (ana, ben):
+        expect(guest.page.locator(".table-page")).to_be_visible()
+
+
+def test_newcomers_get_the_friendly_bot_and_the_near_islands(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.go("/")
+    ana.page.get_by_role("button", name="Play now").nth(2).click()
+    expect(ana.page.get_by_role("radio", name="Paper")).to_be_checked()
+    expect(ana.page.get_by_role("checkbox", name="Near Islands")).to_be_checked()
+    ana.page.get_by_role("button", name="Begin").click()
+    expect(ana.page.locator(".table-page")).to_be_visible()
+    assert ana.get("/api/tables/" + ana.page.url.rpartition("/")[2])["options"]["near"] is True
+
+
+def test_an_open_table_tells_its_clock_and_options(company: Company) -> None:
+    ana, ben = company.guest("Ana of facts"), company.guest("Ben")
+    clock = {"kind": "turn", "seconds": 60, "policy": "bot"}
+    ana.set_up(ME, OPEN, visibility="lobby", clock=clock, options={"turn-limit": 12, "memory-aid": True})
+    ben.go("/")
+    card = ben.page.locator("li.sheet").filter(has_text="Ana of facts")
+    for fact in ("1 minute for each decision", "Turns at most: 12", "Memory aid"):
+        expect(card).to_contain_text(fact)
+
+
+def test_a_table_that_waits_can_be_filled_with_bots_or_cancelled(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.page.goto(f"{ana.base}/table/{ana.set_up(ME, OPEN, OPEN)}")
+    for left in (1, 0):
+        ana.page.get_by_role("button", name="Give it to a bot").first.click()
+        expect(ana.page.get_by_role("button", name="Give it to a bot")).to_have_count(left)
+    expect(ana.page.locator(".table-page")).to_be_visible()
+    ana.page.goto(f"{ana.base}/table/{ana.set_up(ME, OPEN)}")
+    ana.page.get_by_role("button", name="Cancel the table").click()
+    expect(ana.page.get_by_text("This table was closed.")).to_be_visible()
+
+
+def test_those_who_wait_can_talk_and_leave(company: Company) -> None:
+    ana, ben = company.guest("Ana"), company.guest("Ben", size=PHONE)
+    table = ana.set_up(ME, OPEN, OPEN)
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    for guest in (ana, ben):
+        guest.go(f"/table/{table}")
+    ben.page.get_by_label("Write something").fill("hello there")
+    ben.page.get_by_role("button", name="Send").click()
+    expect(ana.page.get_by_role("log")).to_contain_text("hello there")
+    assert ben.violations() == []
+    assert ben.overflow == 0
+    ben.page.get_by_role("button", name="Leave the table").click()
+    expect(ben.page.get_by_role("heading", name="A table made of paper")).to_be_visible()
+    expect(ana.page.locator(".seats")).not_to_contain_text("Ben")
+
+
+def test_it_is_told_when_a_bot_sits_in_and_when_somebody_is_back(company: Company) -> None:
+    ana, ben = company.guest("Ana"), company.guest("Ben")
+    table = ana.set_up(ME, OPEN, game="shaman")
+    ben.post(f"/api/tables/{table}/join", {"name": "Ben"})
+    ana.sit_at(table)
+    ben.post(f"/api/tables/{table}/leave", {"sure": True})
+    expect(ana.page.get_by_text("A bot plays for Ben now.")).to_be_visible()
+    expect(ana.page.locator(".players")).to_contain_text("Crane")
+    ben.post(f"/api/tables/{table}/return", {})
+    expect(ana.page.get_by_text("Ben is back.")).to_be_visible()
+
+
 def test_a_finished_match_says_how_it_ended_and_can_be_seen_again(company: Company) -> None:
     ana = company.guest("Ana")
     ana.sit_at(ana.set_up(ME, BOT, options={"turn-limit": 1}))
@@ -275,3 +373,22 @@ def test_the_page_can_be_installed_and_opens_without_the_server(company: Company
     ana.page.reload()
     expect(ana.page.get_by_text("The server cannot be reached.").first).to_be_visible()
     ana.context.set_offline(False)
+
+
+def test_a_game_that_the_page_was_built_without_can_be_set_up(company: Company) -> None:
+    """Its box comes from the server's list, its texts and content from the server."""
+    ana = company.guest("Ana")
+    page = ana.page
+    option = {"name": "strong-wind", "kind": "flag", "default": False, "values": [], "values_by": {}, "players": []}
+    drift = {"name": "drift", "players": [2, 3], "options": [option], "bots": ["random"]}
+    page.route("**/api/games", lambda route: route.fulfill(json={"games": [drift]}))
+    page.route("**/api/games/drift", lambda route: route.fulfill(json=drift))
+    page.route("**/api/games/drift/texts/en", lambda route: route.fulfill(json={"fluent": []}))
+    page.route("**/api/games/drift/content", lambda route: route.fulfill(json={"name": "river"}))
+    ana.go("/")
+    box = page.locator("li.box").filter(has=page.get_by_role("heading", name="Drift", exact=True))
+    expect(box).to_contain_text("2 to 3 players")
+    expect(box.get_by_role("link", name="Rules")).to_have_count(0)
+    box.get_by_role("link", name="Set up").click()
+    expect(page.get_by_label("Strong Wind")).not_to_be_checked()
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()

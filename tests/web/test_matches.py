@@ -1,4 +1,4 @@
-"""Whole matches in a real browser: by clicks on the board, by touch, by keys alone, by words alone."""
+"""Whole matches in a real browser: by clicks on the board, by touch, by words alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 from tests.web.people import BOT, ME, PHONE, Company
-from tests.web.ways import by_clicks, by_keys, by_touch, by_words, finished, on_turn, play_match, seated_pair
+from tests.web.ways import by_clicks, by_touch, by_words, finished, on_turn, play_match, seated_pair
 
 LEGENDS: dict[str, object] = {"box": "legends", "turn-limit": 4}
 
@@ -16,7 +16,7 @@ def test_two_people_play_a_complete_match_by_clicks_on_the_board(company: Compan
     ana, ben = seated_pair(company)
     rng = random.Random(1)
     for guest in (ana, ben):
-        guest.page.evaluate("localStorage.kamishima = JSON.stringify({ name: 'x', allWords: false })")
+        guest.page.evaluate("localStorage.kamishima = JSON.stringify({ name: 'x', allWords: false, pace: 'once' })")
         guest.page.reload()
     for _ in range(300):
         acting = on_turn(ana, ben)
@@ -32,13 +32,6 @@ def test_a_person_plays_legends_against_two_bots_by_clicks(company: Company) -> 
     ana = company.guest("Ana")
     ana.sit_at(ana.set_up(ME, BOT, BOT, options=LEGENDS))
     assert play_match(ana, by_clicks) > 0
-    finished(ana)
-
-
-def test_a_person_plays_legends_by_keyboard_alone(company: Company) -> None:
-    ana = company.guest("Ana")
-    ana.sit_at(ana.set_up(ME, BOT, BOT, options={**LEGENDS, "turn-limit": 2}))
-    assert play_match(ana, by_keys) > 0
     finished(ana)
 
 

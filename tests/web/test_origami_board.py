@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.web.origami import dear_card, fullest, lays_on_both, seated_at
 from tests.web.people import BOT, ME, PHONE, Company, Guest, Plan
 from tests.web.ways import by_words
 
@@ -150,6 +151,40 @@ def test_a_key_opens_the_text_of_a_card_that_is_offered(company: Company) -> Non
     expect(ana.page.locator(f"{LINE}.chosen")).to_have_count(0)
 
 
+COVERED = """() => {
+    const tip = document.querySelector('[role=tooltip]').getBoundingClientRect()
+    return [...document.querySelectorAll('.offered')].filter(thing => {
+        const box = thing.getBoundingClientRect()
+        return box.left < tip.right && box.right > tip.left && box.top < tip.bottom && box.bottom > tip.top
+    }).map(thing => thing.textContent)
+}"""
+
+
+def test_pointing_tells_what_a_card_does_and_covers_nothing_that_can_be_chosen(company: Company) -> None:
+    ana = company.guest("Ana", size=(1366, 768))
+    seated_at(ana, 3, "classic", fullest(3, "classic", lays_on_both))
+    tip = ana.page.get_by_role("tooltip")
+    for card in offered(ana, LINE).all():
+        card.hover()
+        expect(tip).to_contain_text(spoken(card).partition(":")[0])
+        assert ana.page.evaluate(COVERED) == []
+    ana.page.locator(".area-own .lying").first.hover()
+    expect(tip).to_contain_text(ana.page.locator(".area-own .lying .name").first.inner_text().strip())
+    ana.page.locator(".bar .hint").hover()
+    expect(tip).to_have_count(0)
+
+
+def test_the_focus_tells_what_a_card_does(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated(ana, 2)
+    offered(ana, LINE).first.focus()
+    ana.page.keyboard.press("ArrowRight")
+    told = ana.page.evaluate("document.activeElement.closest('[data-tip]')?.getAttribute('data-tip')")
+    assert told
+    expect(ana.page.get_by_role("tooltip")).to_be_visible()
+    assert ana.violations() == []
+
+
 def play_something(guest: Guest) -> bool:
     """Play the first hand card that is offered to the first collection, by clicks on the board alone."""
     card = offered(guest, HAND)
@@ -173,15 +208,38 @@ def test_a_card_is_played_and_paid_by_clicks_on_the_board_alone(company: Company
         if play_something(ana):
             break
         by_words(ana, random.Random(turn))
-    tray = ana.page.locator(".tray")
-    expect(tray).to_have_class(re.compile("enough"))
-    paid = tray.locator(".card").count()
-    hand = ana.page.locator(HAND).count()
+    prompt = ana.page.locator(".bar .hint")
+    expect(prompt).to_have_text(re.compile(r"Pay (\d+) for .+: \1 of \1\."))
+    lifted = ana.page.locator(f"{HAND}.chosen")
+    assert lifted.count() >= 2, "the card and what pays for it are lifted where they are in the hand"
     ana.page.locator(".confirm").click()
-    expect(tray).to_have_count(0)
-    assert paid >= 1
-    assert hand >= 1, "the card that is played stays in sight until it is confirmed"
+    expect(lifted).to_have_count(0)
     expect(ana.page.locator(".area-own .lying").first).to_be_visible()
+
+
+def test_the_prompt_counts_what_is_paid_and_nothing_moves_meanwhile(company: Company) -> None:
+    ana = company.guest("Ana")
+    moment = fullest(3, "classic", lays_on_both)
+    card = dear_card(moment)
+    seated_at(ana, 3, "classic", moment)
+    cards = ana.page.locator(".board .card, .board .lying")
+    boxes = "things => things.map(({ offsetLeft, offsetTop, offsetWidth }) => [offsetLeft, offsetTop, offsetWidth])"
+    before = cards.evaluate_all(boxes)
+    ana.page.locator(f'.hand .card[data-card="{card}"] .face').first.click()
+    expect(ana.page.locator(".bar .hint")).to_contain_text("choose a collection")
+    ana.page.locator(".board .lay").first.click()
+    expect(ana.page.locator(".bar .hint")).to_have_text(re.compile(r"Pay (\d+) for .+: 0 of \1\."))
+    offered(ana, HAND).first.click()
+    expect(ana.page.locator(".bar .hint")).to_have_text(re.compile(r"Pay (\d+) for .+: [1-9] of \1\."))
+    assert cards.evaluate_all(boxes) == before
+
+
+def test_only_the_top_card_of_a_collection_offers_its_special_action(company: Company) -> None:
+    ana = company.guest("Ana")
+    seated_at(ana, 4, "classic", fullest(4, "classic", lambda moment: "use" in moment.verbs))
+    lit = ana.page.locator(".area-own .lying.offered")
+    expect(lit.first).to_be_visible()
+    expect(ana.page.locator(".area-own li:not(.top) .lying.offered")).to_have_count(0)
 
 
 def test_a_card_can_be_dragged_from_the_line_to_the_hand(company: Company) -> None:
@@ -195,7 +253,7 @@ def test_a_card_can_be_dragged_from_the_line_to_the_hand(company: Company) -> No
 def test_a_drag_that_ends_nowhere_changes_nothing(company: Company) -> None:
     ana = company.guest("Ana")
     seated(ana, 2)
-    offered(ana, LINE).first.drag_to(ana.page.locator(".round"))
+    offered(ana, LINE).first.drag_to(ana.page.locator(".area-others"))
     expect(ana.page.locator(f"{LINE}.chosen")).to_have_count(0)
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
 
@@ -269,13 +327,17 @@ def test_no_name_of_a_card_is_broken_within_a_word_or_cut_off(company: Company, 
     assert ana.page.locator(".cards .name > span").evaluate_all(BROKEN) == []
 
 
-def test_on_a_phone_the_collections_of_others_unfold(company: Company) -> None:
+def test_on_a_phone_the_collections_of_others_are_one_touch_away(company: Company) -> None:
     ana = company.guest("Ana", size=PHONE, touch=True)
     seated(ana, 4)
-    toggle = ana.page.locator(".toggle[aria-expanded]").first
-    expect(toggle).to_have_attribute("aria-expanded", "false")
-    toggle.tap()
-    expect(toggle).to_have_attribute("aria-expanded", "true")
+    chips = ana.page.locator(".area-others .chip")
+    expect(chips).to_have_count(3)
+    chips.first.tap()
+    sheet = ana.page.get_by_role("dialog")
+    expect(sheet.locator(".pile")).to_have_count(2)
+    assert ana.violations() == []
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

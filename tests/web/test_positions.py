@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.games.texts import ISLANDS, SHAMAN
 from tests.web.people import DESK, PHONE, Company, Guest
 from tests.web.shaman import PIECE, TARGET, TILE, press
-from tests.web.test_review import finished
+from tests.web.test_review import finished, tab
 
 TEXTS = {"islands": ISLANDS, "shaman": SHAMAN}
 SOUND = "A match can begin from this position."
@@ -79,7 +79,7 @@ def test_a_free_hand_moves_pieces_and_sends_spirits(company: Company) -> None:
     press(target(ana, "move l38 o38"))
     expect(field).to_have_value(re.compile("p2 shaman m36 warriors n36 k37 l37 m37 n37 o38"))
     press(ana.page.locator(f'{PIECE}[data-at="n36"]'))
-    ana.page.locator(".deed").click()
+    ana.page.locator(".deed.offered").click()
     expect(field).to_have_value(re.compile("p2 spirit m36 host n36"))
     expect(ana.page.get_by_text(SOUND)).to_be_visible()
 
@@ -203,7 +203,7 @@ def test_what_is_done_while_the_server_still_thinks_builds_on_its_answer(company
     ana.page.get_by_label("Highest bid").press("Enter")
     ana.page.get_by_role("spinbutton", name="Coins").fill("7")
     ana.page.get_by_role("spinbutton", name="Coins").press("Enter")
-    ana.page.wait_for_timeout(300)
+    ana.two_frames()
     assert len(asked) == 1, "the others wait"
     asked[0].continue_()
     expect(field).to_have_value(re.compile("card 2 bid 2 by p1; .*p1 sheets d k coins 7"))
@@ -263,6 +263,7 @@ def test_a_moment_of_a_finished_match_is_taken_to_the_easel(company: Company, ga
     ana = company.guest("Ana")
     table = finished(ana, game)
     ana.go(f"/review/{table}?at=30")
+    tab(ana, "More")
     ana.page.get_by_role("button", name="Edit this position").click()
     expect(ana.page.get_by_text(SOUND)).to_be_visible()
     assert ana.get(f"/api/tables/{table}/position?index=30")["text"] == ana.page.locator("textarea").input_value()

@@ -6,8 +6,10 @@ import hashlib
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.people import BOT, ME, PHONE, Company, Guest
+from tests.web.visibility import DESK_BAR, DESKS, HEADER, PHONE_BAR, PHONES, frame, shares
 
 OPTIONS: dict[str, object] = {"turn-limit": 3}
 
@@ -26,6 +28,19 @@ def opened(company: Company, **more: Any) -> tuple[Guest, str]:
     ana.go(f"/review/{table}")
     expect(ana.page.locator(".controls")).to_be_visible()
     return ana, table
+
+
+def tab(guest: Guest, name: str) -> None:
+    """Shows a part of what lies beside the board, opening the drawer where it is one."""
+    drawer = guest.page.get_by_role("button", name="Turns and result")
+    if drawer.count() and drawer.get_attribute("aria-expanded") == "false":
+        drawer.click()
+    guest.page.get_by_role("button", name=name, exact=True).click()
+
+
+def step_of(guest: Guest) -> int:
+    """Which step is shown."""
+    return int(guest.page.locator(".at").inner_text().split()[1])
 
 
 def test_one_steps_and_jumps_through_a_match(company: Company) -> None:
@@ -69,6 +84,7 @@ def test_a_link_leads_to_the_same_moment_and_eyes(company: Company) -> None:
     ana, _ = opened(company)
     ana.page.get_by_role("slider").fill("12")
     ana.page.get_by_label("Through whose eyes").select_option("1")
+    tab(ana, "More")
     link = ana.page.get_by_label("Link to this moment").input_value()
     ben = company.guest("Ben")
     ben.go(link.removeprefix(ben.base))
@@ -88,7 +104,7 @@ def test_each_seat_sees_its_own_hand_and_all_open_sees_every_one(company: Compan
     eyes = ana.page.get_by_label("Through whose eyes")
     assert eyes.input_value() == "all"
     expect(ana.page.locator(".open-hand")).to_have_count(len([player for player in shown if player["hand_size"]]))
-    expect(ana.page.locator(".log")).not_to_contain_text(re.compile("^You "))
+    expect(ana.page.locator(".turns")).not_to_contain_text(re.compile("^You "))
     eyes.select_option("spectator")
     expect(ana.page.locator(".open-hand")).to_have_count(0)
 
@@ -97,6 +113,7 @@ def test_the_seal_is_checked_in_the_browser_and_chance_by_the_server(company: Co
     ana, table = opened(company)
     told = ana.get(f"/api/tables/{table}")
     assert hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() == told["commitment"]
+    tab(ana, "More")
     ana.page.get_by_role("button", name="Check it").click()
     expect(ana.page.get_by_text("The seal fits:")).to_be_visible()
     expect(ana.page.get_by_text("Every step is legal")).to_be_visible()
@@ -109,26 +126,177 @@ def test_a_wrong_seal_is_found_by_the_browser_itself(company: Company) -> None:
     honest["table"]["commitment"] = "0" * 64
     ana.page.route(re.compile("/story"), lambda route: route.fulfill(json=honest))
     ana.go(f"/review/{table}?eyes=spectator")
+    tab(ana, "More")
     ana.page.get_by_role("button", name="Check it").click()
     expect(ana.page.get_by_text("The seal does not fit the secret!")).to_be_visible()
 
 
 def test_the_record_is_downloaded(company: Company) -> None:
     ana, table = opened(company)
+    tab(ana, "More")
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename == f"origami-{table}.txt"
     assert "game = " in download.value.path().read_text("utf-8")
 
 
-def test_the_graph_shows_how_everybody_stood_with_the_largest_turns(company: Company) -> None:
-    ana, _ = opened(company)
-    graph = ana.page.get_by_role("img", name="How everybody stood")
+def test_the_graph_shows_chances_to_win_in_per_cent_with_the_largest_swings(company: Company) -> None:
+    ana, table = opened(company)
+    graph = ana.page.get_by_role("img", name="Chance to win, per cent")
     expect(graph.locator("path")).to_have_count(2)
-    turn = ana.page.locator(".turns button").first
-    number = turn.inner_text().split(":")[0].split()[-1]
-    turn.click()
-    expect(ana.page.locator(".at")).to_contain_text(f"Step {number} ")
+    expect(graph.locator("text")).to_have_text(["0%", "50%", "100%"])
+    chances = ana.get(f"/api/tables/{table}/story")["chances"]
+    names = ana.page.locator("figure .names li")
+    for name, chance in zip(names.all(), chances[-1], strict=True):
+        expect(name).to_contain_text(f"{chance:.0%}")
+    swings = ana.page.locator(".turns .swing")
+    expect(swings).to_have_count(graph.locator("circle").count())
+    expect(swings.first).to_have_text(re.compile(r"\+\d+%$"))
+
+
+def test_the_graph_of_somebody_alone_says_what_it_shows(company: Company) -> None:
+    ana = company.guest("Ana")
+    table = ana.set_up(BOT, game="islands")
+    ana.watch_to_the_end(table)
+    ana.go(f"/review/{table}")
+    expect(ana.page.get_by_role("img", name="How near to a score to be proud of, per cent")).to_be_visible()
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_gone_through_by_turns_with_the_steps_in_them(company: Company) -> None:
+    """A turn is what one seat does on end, with the chance in it."""
+    ana, table = opened(company)
+    seats = [moment["step"]["seat"] for moment in ana.get(f"/api/tables/{table}/story")["moments"]]
+    turns = ana.page.locator(".turns .turn")
+    expect(turns.first.locator(".title")).to_have_text("Set-up")
+    expect(turns.nth(1).locator(".title")).to_have_text(re.compile(r"^1\. \w+"))
+    ana.page.get_by_role("button", name="To the beginning").click()
+    ana.page.get_by_role("button", name="One turn on").click()
+    begun = next(place for place, seat in enumerate(seats) if seat is not None)
+    assert step_of(ana) == begun
+    ana.page.get_by_role("button", name="One turn on").click()
+    end = next(place for place in range(begun, len(seats)) if seats[place] not in (seats[begun], None))
+    assert step_of(ana) == end
+    expect(turns.nth(1)).to_have_attribute("aria-current", "true")
+    expect(turns.nth(1).locator(".step[aria-current]")).to_have_count(1)
+    ana.page.get_by_role("button", name="One turn back").click()
+    assert step_of(ana) == begun
+    turns.nth(3).locator(".title").click()
+    expect(turns.nth(3)).to_have_attribute("aria-current", "true")
+
+
+def test_islands_is_gone_through_by_rounds(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.go(f"/review/{finished(ana, 'islands')}")
+    titles = ana.page.locator(".turns .title")
+    expect(titles).to_have_text(["Set-up", *[f"Round {number}" for number in range(1, 25)]])
+
+
+def test_keys_step_and_turn_and_go_to_both_ends(company: Company) -> None:
+    ana, _ = opened(company)
+    last = step_of(ana)
+    body = ana.page.locator("body")
+    body.press("Home")
+    assert step_of(ana) == 0
+    for forth, back in (("PageDown", "PageUp"), ("Shift+ArrowRight", "Shift+ArrowLeft")):
+        body.press(forth)
+        one = step_of(ana)
+        body.press(forth)
+        assert step_of(ana) > one > 1
+        body.press(back)
+        assert step_of(ana) == one
+        body.press(back)
+        assert step_of(ana) == 0
+    body.press("ArrowRight")
+    assert step_of(ana) == 1
+    body.press("ArrowLeft")
+    assert step_of(ana) == 0
+    body.press("End")
+    assert step_of(ana) == last
+
+
+# -- without spoilers --------------------------------------------------------------------------------------------------
+
+
+def test_without_spoilers_nothing_tells_what_is_still_to_come(company: Company) -> None:
+    ana = company.guest("Ana")
+    table = finished(ana)
+    story = ana.get(f"/api/tables/{table}/story")
+    last = len(story["moments"])
+    ana.go(f"/review/{table}?spoilers=no&at=12")
+    page = ana.page
+    expect(page.locator(".at")).to_have_text("Step 12")
+    for name in ("Turns", "More"):
+        tab(ana, name)
+        source = page.content()
+        for secret in ("To the end", "The end", f"of {last}", f'max="{last}"', " wins", "Result<"):
+            assert secret not in source, (name, secret)
+    tab(ana, "Turns")
+    expect(page.get_by_role("slider")).to_have_count(0)
+    numbers = [int(number) for number in page.locator(".turns .jump").all_inner_texts()]
+    assert max(numbers) <= 12
+    points = page.locator("figure path").first.get_attribute("d") or ""
+    assert points.count("L") == 12
+    assert page.locator("figure circle").count() <= 5
+    page.locator("body").press("ArrowRight")
+    expect(page.locator(".at")).to_have_text("Step 13")
+    expect(page).to_have_url(re.compile("spoilers=no"))
+
+
+def test_without_spoilers_a_match_begins_at_its_beginning_and_tells_its_end_there(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.go(f"/review/{finished(ana)}?spoilers=no")
+    expect(ana.page.locator(".at")).to_have_text("Step 0")
+    expect(ana.page.get_by_role("button", name="Result", exact=True)).to_have_count(0)
+    ana.page.locator("body").press("End")
+    tab(ana, "Result")
+    expect(ana.page.get_by_role("region", name="The end")).to_be_visible()
+
+
+def test_spoilers_are_a_switch_that_the_link_keeps(company: Company) -> None:
+    ana, _ = opened(company)
+    ana.page.get_by_role("slider").fill("12")
+    tab(ana, "More")
+    ana.page.get_by_label("Without spoilers").check()
+    expect(ana.page.locator(".at")).to_have_text("Step 12")
+    assert ana.page.get_by_label("Link to this moment").input_value().endswith("at=12&eyes=all&spoilers=no")
+    ana.page.get_by_label("Without spoilers").uncheck()
+    expect(ana.page.get_by_role("slider")).to_have_value("12")
+
+
+# -- the frame ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["origami", "islands", "shaman"])
+def test_a_review_fits_the_window_with_its_controls_in_reach(company: Company, game: str) -> None:
+    ana = company.guest("Ana")
+    table = finished(ana, game)
+    for size in (*DESKS, *PHONES):
+        guest = company.guest("Ben", size=size, touch=size in PHONES)
+        guest.go(f"/review/{table}?at=12")
+        expect(guest.page.locator(".controls")).to_be_visible()
+        guest.two_frames()
+        check_frame(guest, size)
+        guest.context.close()
+
+
+def check_frame(guest: Guest, size: tuple[int, int]) -> None:
+    """A review is at its top, and every control is seen whole, by hit tests."""
+    bar = PHONE_BAR if size in PHONES else DESK_BAR
+    assert frame(guest) == {"header": HEADER, "bar": bar, "down": 0, "right": 0}, size
+    assert guest.page.evaluate("[scrollY, document.querySelector('.review-page').scrollTop]") == [0, 0]
+    found = shares(guest, ".controls button, .controls input, .controls .at, header select, header button")
+    assert len(found) >= 11
+    assert [each for each in found if each["share"] < 1] == [], size
+    buttons = guest.page.locator(".controls button")
+    assert buttons.evaluate_all("all => all.filter(one => one.offsetHeight < 44).length") == 0
+    if size in PHONES:
+        tab(guest, "Turns")
+        assert [each for each in shares(guest, ".controls button, .tabs button") if each["share"] < 1] == []
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator(".review-page > .side")).to_have_count(0)
 
 
 def test_one_plays_on_from_a_moment_against_bots(company: Company) -> None:
@@ -147,13 +315,14 @@ def test_one_plays_on_from_a_moment_against_bots(company: Company) -> None:
 
 
 def test_a_log_that_has_gone_may_still_scroll(company: Company) -> None:
-    """The browser says that something has scrolled a frame later; who plays on from a moment has left by then."""
-    ana, _ = opened(company)
+    """The browser says that something has scrolled a frame later; who leaves the table is gone by then."""
+    ana = company.guest("Ana")
+    ana.sit_at(ana.set_up(ME, BOT))
     log = ana.page.locator(".log").element_handle()
-    ana.page.get_by_role("link", name="Rules", exact=True).first.click()
+    ana.page.get_by_role("link", name="Kamishima").click()
     expect(ana.page.locator(".log")).to_have_count(0)
     log.evaluate("log => log.dispatchEvent(new Event('scroll'))")
-    ana.page.wait_for_timeout(100)
+    ana.two_frames()
     assert ana.complaints == []
 
 

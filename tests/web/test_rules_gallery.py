@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.people import PHONE, Company
 
-from kamishima.games.islands.content import house_content as islands_content
-from kamishima.games.origami.content import house_content
+from kamishima.games.islands.pack.content import house_content as islands_content
+from kamishima.games.origami.pack.content import house_content
 from kamishima.games.registry import GAMES
 from kamishima.texts.booklet import rulebook
 from kamishima.texts.catalogue import LOCALES

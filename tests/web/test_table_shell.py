@@ -220,3 +220,39 @@ def test_the_table_can_be_read_as_text(company: Company) -> None:
     board = ana.page.locator(".text-board")
     expect(board).to_contain_text("Draw line")
     expect(board).to_contain_text("Ana")
+
+
+def test_the_drawer_of_log_and_chat_counts_what_is_unread(company: Company) -> None:
+    ana, ben = seated_pair(company)
+    ben.page.set_viewport_size({"width": 390, "height": 844})
+    toggle = ben.page.get_by_role("button", name="Log and chat")
+    ana.page.get_by_role("button", name=re.compile("^Chat")).click()
+    for text in ("Good luck!", "Your turn."):
+        ana.page.get_by_label("Write something").fill(text)
+        ana.page.get_by_role("button", name="Send").click()
+    expect(toggle.locator(".badge")).to_have_text("2")
+    expect(ana.page.locator(".side .badge")).to_have_count(0)
+    toggle.click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+    unread = toggle.locator(".badge").or_(ben.page.locator(".side .badge"))
+    expect(unread).to_have_count(0)
+    ben.page.keyboard.press("Escape")
+    toggle.click()
+    ben.page.get_by_role("complementary").get_by_role("button", name="Close").click()
+    expect(ben.page.get_by_role("complementary")).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.locator(".table-page")).to_be_visible()
+    expect(unread).to_have_count(0)
+
+
+def test_hints_and_the_command_line_leave_the_bar_and_the_board_as_they_are(company: Company) -> None:
+    ana = company.guest("Ana")
+    ana.sit_at(ana.set_up(ME, BOT))
+    assert ana.wait_for_turn()
+    room = "() => ['.bar', '.main'].map(part => document.querySelector(part).getBoundingClientRect().toJSON())"
+    before = ana.page.evaluate(room)
+    ana.page.get_by_role("button", name="Show what a bot would do").click()
+    expect(ana.page.locator(".advice")).to_have_count(3)
+    assert ana.page.evaluate(room) == before
+    ana.command_line()
+    assert ana.page.evaluate(room) == before

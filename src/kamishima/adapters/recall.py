@@ -10,9 +10,10 @@ import hashlib
 
 import msgspec
 
-from kamishima.adapters.steps import Entry, Fork, Speech
-from kamishima.core.game import AnyGame, SeatId, State, seat_word
+from kamishima.adapters.word_steps import Entry, Vocabulary, WordChoice
+from kamishima.core.game import AnyGame, State
 from kamishima.core.match import CHANCE_NAME
+from kamishima.core.turn import SeatId, seat_word
 
 HIDDEN = "…"
 GUESSED = "guessed"
@@ -29,8 +30,6 @@ Past = tuple[str, tuple[int, ...]]
 
 
 class Memory:
-    """What a seat remembers up to some step."""
-
     def __init__(self) -> None:
         self.last: Entry | None = None
         self.lines: list[str] = []
@@ -40,21 +39,20 @@ class Memory:
 class Recall:
     """Reads logs of one table as a seat remembers them."""
 
-    def __init__(self, game: AnyGame, speech: Speech) -> None:
+    def __init__(self, game: AnyGame, vocabulary: Vocabulary) -> None:
         self._game = game
-        self._speech = speech
-        self._marks = speech.size + 1
+        self._speech = vocabulary
+        self._marks = vocabulary.size + 1
         """Numbers above the words name who spoke, and above those come digests."""
         self._memories: dict[SeatId, Memory] = {}
 
-    def text(self, log: Entry | None, seat: SeatId, fork: Fork | None, past: Past | None = None) -> str:
+    def text(self, log: Entry | None, seat: SeatId, choice: WordChoice | None, past: Past | None = None) -> str:
         """The log of a seat, a line for each step, and what it has said of its next action."""
-        said = self._speech.text(fork.said) if fork is not None else ""
+        said = self._speech.text(choice.said) if choice is not None else ""
         before = [past[0]] if past is not None and past[0] else []
         return "\n".join([*before, *self._memory(log, seat).lines, f"{seat_word(seat)}: {said}"])
 
     def past(self, log: Entry | None, seat: SeatId, before: Past | None) -> Past:
-        """All that a seat remembers by now."""
         memory = self._memory(log, seat)
         lines, numbers = ([before[0]], list(before[1])) if before is not None and before[0] else ([], [])
         return "\n".join([*lines, *memory.lines]), (*numbers, *memory.numbers)
@@ -65,14 +63,14 @@ class Recall:
         return f"{GUESSED}: {seen.decode()}", tuple([self._marks + 99 + part for part in parts_of(seen)])
 
     def numbers(
-        self, log: Entry | None, seat: SeatId, fork: Fork | None, past: Past | None = None
+        self, log: Entry | None, seat: SeatId, choice: WordChoice | None, past: Past | None = None
     ) -> tuple[list[int], list[int]]:
         """The same as a digest of what is too long ago, and the numbers of the rest."""
         told = self._memory(log, seat).numbers
         if past is not None:
             told = [*past[1], *told]
-        if fork is not None:
-            told = [*told, self._marks, *[number + 1 for number in fork.said]]
+        if choice is not None:
+            told = [*told, self._marks, *[number + 1 for number in choice.said]]
         early, late = told[:-LOG], told[-LOG:]
         return (parts_of(repr(early).encode()) if early else [0] * DIGEST), late
 
@@ -99,26 +97,23 @@ class Recall:
         return told
 
     def _tell(self, entry: Entry, seat: SeatId) -> tuple[str, list[int]]:
-        game, state, action = self._game, entry.state, entry.action
-        hidden = game.conceals(state, action, seat)
-        words = HIDDEN if hidden else action.text
+        game, step, narration = self._game, entry.step, entry.narration
+        if narration is None:
+            narration = entry.narration = game.narrate(step)
+        hidden = not narration.is_read_by(seat)
+        words = HIDDEN if hidden else step.action.text
         speaker = CHANCE_NAME if entry.seat is None else seat_word(entry.seat)
         numbers = [self._marks + (1 if entry.seat is None else 2 + entry.seat)]
         if not hidden:
             numbers += [self._speech.numbers[word] + 1 for word in words.split()]
         line = f"{speaker}: {words}"
-        if game.reveals(state, action, seat):
-            events = msgspec.json.encode(game.narrate(state, action, seat))
-            seen = msgspec.json.encode(game.view(game.apply(state, action), seat))
+        if game.reveals(step, seat):
+            events = msgspec.json.encode(narration.events(seat))
+            seen = msgspec.json.encode(game.view(step.after, seat))
             parts = parts_of(events + seen)
             line = f"{line} {events.decode()} #{''.join([f'{part:05x}' for part in parts])}"
             numbers += [self._marks + 99 + part for part in parts]
         return line, numbers
-
-
-def steps_of(log: Entry | None) -> list[Entry]:
-    """The steps of a log, the first one first."""
-    return steps_since(log, None) or []
 
 
 def steps_since(log: Entry | None, last: Entry | None) -> list[Entry] | None:
@@ -132,6 +127,5 @@ def steps_since(log: Entry | None, last: Entry | None) -> list[Entry] | None:
 
 
 def parts_of(told: bytes) -> list[int]:
-    """A digest in small parts."""
     number = int.from_bytes(hashlib.blake2b(told, digest_size=10).digest(), "big")
     return [(number >> (_BITS * part)) & ((1 << _BITS) - 1) for part in range(DIGEST)]

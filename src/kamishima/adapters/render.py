@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from kamishima.adapters.extras import missing
-from kamishima.adapters.steps import Table
 from kamishima.adapters.tables import read_pack
-from kamishima.core.game import SeatId
+from kamishima.adapters.word_steps import WordPlay
+from kamishima.core.turn import SeatId
+from kamishima.extras import missing
 
-DRAWS = "kamishima.cli.still"
-"""Looked up by its name when a picture is wanted: the terminal is above the adapters, and an extra that few need."""
 
-
-def drawn(table: Table, seat: SeatId, pack: str | Path | None = None) -> str:
+def drawn(play: WordPlay, seat: SeatId, pack: str | Path | None = None) -> str:
     """The picture of a table for a seat, and beneath it what can be said."""
     try:
-        terminal: Any = import_module(DRAWS)
+        from kamishima.terminal.still import still  # noqa: PLC0415  # an extra that few need
     except ImportError as error:
         raise missing(error, "terminal") from None
-    fork, speech = table.fork, table.speech
-    words = speech.text(fork.said).split() if fork is not None else []
-    names = [f"player_{place}" for place in table.game.seats]
-    text: str = terminal.still(table.game, table.state, seat, said=words, names=names, pack=read_pack(pack))
-    if fork is None or table.seat != seat:  # nobody else hears the words of an action that is not complete
+    choice, vocabulary = play.choice, play.vocabulary
+    words = vocabulary.text(choice.said).split() if choice is not None else []
+    names = [f"player_{place}" for place in play.game.seats]
+    text = still(play.game, play.state, seat, said=words, names=names, pack=read_pack(pack))
+    if choice is None or play.seat != seat:  # nobody else hears the words of an action that is not complete
         return text
-    allowed = ", ".join([speech.words[number] for number in fork.numbers])
+    allowed = ", ".join([vocabulary.words[number] for number in choice.numbers])
     return f"{text}\n{names[seat]} has said {' '.join(words) or 'nothing yet'}; may follow: {allowed}\n"

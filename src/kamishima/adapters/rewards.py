@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from kamishima.core.errors import BadOptions
-from kamishima.core.game import Result
+from kamishima.core.turn import Result
 
 KINDS = ("rank", "win", "score")
 
 
-def usual_reward(players: int) -> str:
-    """Ranks; alone there are only points."""
-    return "rank" if players > 1 else "score"
-
-
-def check_reward(kind: str) -> None:
-    """`BadOptions` for a reward that there is not."""
+def chosen_reward(kind: str | None, players: int) -> str:
+    """What is asked for, checked; else ranks, or points where somebody plays alone."""
+    kind = kind or ("rank" if players > 1 else "score")
     if kind not in KINDS:
         raise BadOptions(f"there is no reward {kind!r}; rewards are {', '.join(KINDS)}")
+    return kind
 
 
 def rewards(result: Result, kind: str) -> tuple[float, ...]:

@@ -9,26 +9,24 @@ import msgspec
 
 from kamishima.adapters.arrays import Observer
 from kamishima.adapters.recall import Past, Recall
-from kamishima.adapters.rewards import check_reward, usual_reward
-from kamishima.adapters.steps import Entry, Fork, Speech
+from kamishima.adapters.rewards import chosen_reward
 from kamishima.adapters.tables import make_table
-from kamishima.core.game import Action, AnyGame, Chance, Decision, SeatId, State, Turn
+from kamishima.adapters.word_steps import Entry, Vocabulary, WordChoice
+from kamishima.core.game import AnyGame, State, Step
+from kamishima.core.turn import Action, Chance, Decision, SeatId, Turn
 
 Options = tuple[tuple[str, object], ...]
 Key = tuple[str, int, Options, str, str]
 
 
 class Kit:
-    """What all positions of one table share."""
-
     def __init__(self, name: str, players: int, options: Options, pack: str, reward: str) -> None:
         self.key: Key = (name, players, options, pack, reward)
         self.game: AnyGame = make_table(name, players, dict(options), pack)
-        self.speech = Speech(self.game)
-        self.observer = Observer(self.game, self.speech)
-        self.recall = Recall(self.game, self.speech)
-        self.reward = reward or usual_reward(players)
-        check_reward(self.reward)
+        self.vocabulary = Vocabulary(self.game)
+        self.observer = Observer(self.game, self.vocabulary)
+        self.recall = Recall(self.game, self.vocabulary)
+        self.reward = chosen_reward(reward, players)
         self.zero_sum = self.reward == "rank" and players > 1
         self.start = settled(self, self.game.start(), Way())
 
@@ -47,13 +45,11 @@ class Origin(msgspec.Struct, frozen=True):
     said: tuple[int, ...]
     """The words that the seat itself had said there."""
     pasts: tuple[Past, ...]
-    """What each seat remembers of the time before."""
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a place was reached."""
-
     log: Entry | None = None
+    """The steps since the match, or what was imagined, began."""
     path: tuple[int, ...] = ()
     """All words chosen, chance included."""
     origin: Origin | None = None
@@ -63,23 +59,13 @@ class Way(msgspec.Struct, frozen=True):
 class Spot:
     """A place in the tree: a position, the words said in it, and the way here. It never changes, so copies share it."""
 
-    def __init__(self, kit: Kit, state: State, turn: Turn, fork: Fork | None, way: Way) -> None:
+    def __init__(self, kit: Kit, state: State, turn: Turn, choice: WordChoice | None, way: Way) -> None:
         self.kit = kit
         self.state = state
         self.turn = turn
-        self.fork = fork
+        self.choice = choice
         """Where the next word is chosen; nowhere when the match is over."""
         self.way = way
-
-    @property
-    def log(self) -> Entry | None:
-        """The steps since the match, or what was imagined, began."""
-        return self.way.log
-
-    @property
-    def path(self) -> tuple[int, ...]:
-        """All words chosen since then, chance included."""
-        return self.way.path
 
     def past(self, seat: SeatId) -> Past | None:
         """What a seat remembers from before the log."""
@@ -91,53 +77,53 @@ class Spot:
         return self.turn.seat if isinstance(self.turn, Decision) else None
 
     def after(self, number: int) -> Spot:
-        """The place after one more word."""
-        assert self.fork is not None
-        following = self.fork.follow(number)
-        path, origin = (*self.path, number), self.way.origin
-        if isinstance(following, Fork):
-            return Spot(self.kit, self.state, self.turn, following, Way(self.log, path, origin))
-        entry = Entry(self.log, self.state, following, self.seat)
-        return settled(self.kit, self.kit.game.apply(self.state, following), Way(entry, path, origin))
+        assert self.choice is not None
+        following = self.choice.follow(number)
+        path, origin = (*self.way.path, number), self.way.origin
+        if isinstance(following, WordChoice):
+            return Spot(self.kit, self.state, self.turn, following, Way(self.way.log, path, origin))
+        after = self.kit.game.advance(self.state, following)
+        entry = Entry(self.way.log, Step(self.state, following, after), self.seat)
+        return settled(self.kit, after, Way(entry, path, origin))
 
     def imagined(self, seat: SeatId, rng: random.Random) -> Spot:
         """A place that a seat cannot tell from this one: what is hidden from it is drawn anew."""
-        kit, fork = self.kit, self.said_by(seat)
+        kit, choice = self.kit, self.said_by(seat)
         state = kit.game.resample(self.state, seat, rng)
         pasts = [
-            kit.recall.past(self.log, other, self.past(other)) if other == seat else kit.recall.guess(state, other)
+            kit.recall.past(self.way.log, other, self.past(other)) if other == seat else kit.recall.guess(state, other)
             for other in map(SeatId, range(kit.game.players))
         ]
-        said = () if fork is None else tuple(fork.said)
+        said = () if choice is None else tuple(choice.said)
         return imagined(kit, Origin(msgspec.json.encode(kit.game.encode(state)), said, tuple(pasts)), state)
 
     def chances(self) -> list[tuple[int, float]]:
-        """The words that chance can say, with their probabilities."""
         assert isinstance(self.turn, Chance)
-        assert self.fork is not None
+        assert self.choice is not None
         weights = {id(action): weight for action, weight in zip(self.turn.actions, self.turn.weights, strict=True)}
-        found = {number: sum([weights[id(action)] for action in self.fork.actions(number)]) for number in self.numbers}
+        found = {
+            number: sum([weights[id(action)] for action in self.choice.actions(number)]) for number in self.numbers
+        }
         total = sum(found.values())
         return [(number, weight / total) for number, weight in found.items()]
 
     @property
     def numbers(self) -> list[int]:
         """The words that can follow, by their numbers."""
-        return [] if self.fork is None else sorted(self.fork.numbers)
+        return [] if self.choice is None else sorted(self.choice.numbers)
 
-    def said_by(self, seat: SeatId) -> Fork | None:
+    def said_by(self, seat: SeatId) -> WordChoice | None:
         """What a seat has said of its next action; nobody else hears it."""
-        return self.fork if self.seat == seat else None
+        return self.choice if self.seat == seat else None
 
     def __deepcopy__(self, memo: object) -> Spot:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return retraced, (self.kit.key, self.path, self.way.origin)
+        return retraced, (self.kit.key, self.way.path, self.way.origin)
 
 
 def retraced(key: Key, path: tuple[int, ...], origin: Origin | None = None) -> Spot:
-    """The place that these words lead to."""
     kit = kit_of(*key)
     spot = kit.start if origin is None else imagined(kit, origin, kit.game.decode(msgspec.json.decode(origin.state)))
     for number in path:
@@ -154,13 +140,13 @@ def imagined(kit: Kit, origin: Origin, state: State) -> Spot:
     turn, way = kit.game.turn(state), Way(origin=origin)
     if not isinstance(turn, Decision | Chance):
         return Spot(kit, state, turn, None, way)
-    opened: Fork | Action = kit.speech.open(turn.actions)
-    fork = opened if isinstance(opened, Fork) else kit.speech.only(opened)
-    while len(fork.said) < len(origin.said):
-        following = fork.follow(origin.said[len(fork.said)])
-        assert isinstance(following, Fork)
-        fork = following
-    return Spot(kit, state, turn, fork, way)
+    opened: WordChoice | Action = kit.vocabulary.open(turn.actions)
+    choice = opened if isinstance(opened, WordChoice) else kit.vocabulary.only(opened)
+    while len(choice.said) < len(origin.said):
+        following = choice.follow(origin.said[len(choice.said)])
+        assert isinstance(following, WordChoice)
+        choice = following
+    return Spot(kit, state, turn, choice, way)
 
 
 def settled(kit: Kit, state: State, way: Way) -> Spot:
@@ -168,8 +154,11 @@ def settled(kit: Kit, state: State, way: Way) -> Spot:
     game, log = kit.game, way.log
     while True:
         turn = game.turn(state)
-        opened: Fork | Action | None = kit.speech.open(turn.actions) if isinstance(turn, Decision | Chance) else None
+        opened: WordChoice | Action | None = (
+            kit.vocabulary.open(turn.actions) if isinstance(turn, Decision | Chance) else None
+        )
         if not isinstance(opened, Action):
             return Spot(kit, state, turn, opened, Way(log, way.path, way.origin))
-        log = Entry(log, state, opened, turn.seat if isinstance(turn, Decision) else None)
-        state = game.apply(state, opened)
+        after = game.advance(state, opened)
+        log = Entry(log, Step(state, opened, after), turn.seat if isinstance(turn, Decision) else None)
+        state = after

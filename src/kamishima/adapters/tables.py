@@ -9,10 +9,7 @@ import msgspec
 
 from kamishima.core.errors import BadOptions
 from kamishima.core.game import AnyGame
-from kamishima.games.islands import options as islands
-from kamishima.games.origami import options as origami
 from kamishima.games.registry import box
-from kamishima.games.shaman import options as shaman
 
 
 def make_table(
@@ -22,16 +19,9 @@ def make_table(
 
     Options are those of `kamishima info`, with `_` where they have `-`: `turn_limit=20`, `box="legends"`.
     """
-    shelf = box(name)
-    text = read_pack(pack)
+    found = box(name)
     plain = {option.replace("_", "-"): value for option, value in (options or {}).items()}
-    return shelf.table(usual_players(name) if players is None else players, plain, text)
-
-
-def usual_players(name: str) -> int:
-    """Two, wherever a game can be played by two."""
-    allowed = box(name).players
-    return 2 if 2 in allowed else allowed[0]
+    return found.table(found.usual_number if players is None else players, plain, read_pack(pack))
 
 
 def read_pack(pack: str | Path | None) -> str | None:
@@ -46,7 +36,6 @@ def read_pack(pack: str | Path | None) -> str | None:
 
 
 def default_options(name: str) -> dict[str, object]:
-    """The options of a game with their defaults, named as keywords."""
-    made = {"origami": origami.Options, "islands": islands.Options, "shaman": shaman.Options}
-    plain: dict[str, object] = msgspec.to_builtins(made[name]())
+    options = box(name).options
+    plain: dict[str, object] = {} if options is None else msgspec.to_builtins(options())
     return {option.replace("-", "_"): value for option, value in plain.items()}

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 
 from kamishima.adapters.arrays import Mask, Numbers, Observer
 from kamishima.adapters.collector import Collector
-from kamishima.adapters.extras import missing
-from kamishima.adapters.rewards import check_reward, rewards, usual_reward
-from kamishima.adapters.sight import Rows
-from kamishima.adapters.steps import Speech, Table
+from kamishima.adapters.observation import Rows
+from kamishima.adapters.rewards import chosen_reward, rewards
+from kamishima.adapters.word_steps import Vocabulary, WordPlay
 from kamishima.core.errors import BadOptions
-from kamishima.core.game import Action, AnyGame
+from kamishima.core.game import AnyGame
+from kamishima.core.turn import Action
+from kamishima.extras import missing
 
 try:
     import numpy as np
@@ -30,15 +31,14 @@ class Vector:
         if matches < 1:
             raise BadOptions(f"at least one match is played, not {matches}")
         self.game = game
-        self.reward = reward or usual_reward(game.players)
-        check_reward(self.reward)
-        self.speech = Speech(game)
-        self.tables = [Table(game, self.speech) for _ in range(matches)]
+        self.reward = chosen_reward(reward, game.players)
+        self.vocabulary = Vocabulary(game)
+        self.plays = [WordPlay(game, self.vocabulary) for _ in range(matches)]
         self._collector = Collector()
-        observers = [Observer(game, self.speech) for _ in range(matches)]  # each remembers what it saw last
+        observers = [Observer(game, self.vocabulary) for _ in range(matches)]  # each remembers what it saw last
         self.plan = observers[0].plan
-        size, words = self.plan.size, self.speech.size
-        self._rows = Rows(self.tables, [observer.sight for observer in observers], size, words)
+        size, words = self.plan.size, self.vocabulary.size
+        self._rows = Rows(self.plays, [observer.sight for observer in observers], size, words)
         self._cells = np.frombuffer(self._rows.cells, np.uint8).reshape(matches, size)
         self.observations: Numbers = np.zeros((matches, size), np.float32)
         """What the seat that chooses sees, a row for each match."""
@@ -46,42 +46,39 @@ class Vector:
         self.masks: Mask = np.frombuffer(self._rows.masks, np.int8).reshape(matches, words)
         """The words that it can say."""
         self.allowed = self._rows.allowed
-        """The same as lists."""
         self.seats: NDArray[np.int8] = np.frombuffer(self._rows.seats, np.int8)
-        """Which seat chooses."""
         self.finished: NDArray[np.bool_] = np.zeros(matches, np.bool_)
         """Whether the last step ended the match: then all else is about the next one already."""
         self.rewards: Numbers = np.zeros((matches, game.players), np.float32)
         """What each seat got for the last step: nothing until a match ends."""
         self.scores: NDArray[np.int32] = np.zeros((matches, game.players), np.int32)
         """The points of the match of each row that ended last."""
-        for row, table in enumerate(self.tables):
-            table.reset(seed * matches + row)
+        for row, play in enumerate(self.plays):
+            play.reset(seed * matches + row)
         self._rows.look()
         self._show()
 
     def __len__(self) -> int:
-        return len(self.tables)
+        return len(self.plays)
 
     def step(self, words: Sequence[int] | NDArray[np.integer]) -> None:
-        """One word in every match."""
-        if len(words) != len(self.tables):
-            raise BadOptions(f"{len(self.tables)} matches need {len(self.tables)} words, not {len(words)}")
+        if len(words) != len(self.plays):
+            raise BadOptions(f"{len(self.plays)} matches need {len(self.plays)} words, not {len(words)}")
         with self._collector:
             over = self._rows.say(words.tolist() if isinstance(words, np.ndarray) else list(words))
             self._clear()
             for row in over:
-                self._finish(row, self.tables[row])
+                self._finish(row, self.plays[row])
                 self._rows.look_at(row)
             self._show()
 
     def act(self, row: int, action: Action) -> None:
         """A whole action in one of the matches, for bots; the others wait."""
         self._clear()
-        table = self.tables[row]
-        table.act(action)
-        if table.fork is None:
-            self._finish(row, table)
+        play = self.plays[row]
+        play.act(action)
+        if play.choice is None:
+            self._finish(row, play)
         self._rows.wide.clear()
         self._rows.look_at(row)
         self.observations[row] = self._cells[row]
@@ -91,13 +88,13 @@ class Vector:
         self.finished[:] = False
         self.rewards[:] = 0.0
 
-    def _finish(self, row: int, table: Table) -> None:
-        result = table.result
+    def _finish(self, row: int, play: WordPlay) -> None:
+        result = play.result
         assert result is not None
         self.finished[row] = True
         self.rewards[row] = rewards(result, self.reward)
         self.scores[row] = result.scores
-        table.reset()
+        play.reset()
 
     def _show(self) -> None:
         self.observations[:] = self._cells

@@ -16,8 +16,6 @@ WIDEST = 1800
 
 
 class Band(NamedTuple):
-    """One background on which every figure is shown."""
-
     ground: str
     ink: str
     tint: Tint

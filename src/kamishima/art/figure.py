@@ -6,7 +6,6 @@ to 3 light) on the figure's paper or on a paper of its own. Facets share edges; 
 the light comes from the upper left. A figure may be folded onto a `base`: its facets come after those of the base.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from functools import cached_property
@@ -126,38 +125,3 @@ def _in_words(message: str) -> str:
     """Turn msgspec's path `$.facets[2].tone` into `facet 3 tone`, counted as people count."""
     text = re.sub(r"\$\.facets\[(\d+)\]", lambda hit: f"facet {int(hit[1]) + 1}", message)
     return re.sub(r"(`facet \d+)\.", r"\1 ", text).replace("`$.", "`")
-
-
-def encode_group(group: Group) -> str:
-    """The inverse of `decode_group`."""
-    lines = [f"paper = {_show(group.paper)}"]
-    if group.variants:
-        lines.append(f"variants = {_show(group.variants)}")
-    lines += [text for figure in group.bases for text in _figure_lines("base", figure)]
-    lines += [text for figure in group.figures for text in _figure_lines("figure", figure)]
-    return "\n".join(lines) + "\n"
-
-
-def _figure_lines(table: str, figure: Figure) -> Iterator[str]:
-    fields: dict[str, Any] = msgspec.to_builtins(figure)
-    facets = fields.pop("facets")
-    yield f"\n[[{table}]]"
-    yield from (f"{key} = {_show(value)}" for key, value in fields.items())
-    yield "facets = ["
-    yield from (f"    {_show(facet)}," for facet in facets)
-    yield "]"
-
-
-def _show(value: object) -> str:
-    """A TOML value on one line."""
-    match value:
-        case bool():
-            return str(value).lower()
-        case dict():
-            return "{ " + ", ".join(f"{key} = {_show(item)}" for key, item in value.items()) + " }"
-        case tuple() | list():
-            return "[" + ", ".join(_show(item) for item in value) + "]"
-        case int():
-            return str(value)
-        case _:
-            return json.dumps(value)  # JSON's escapes are TOML's, too

@@ -1,4 +1,4 @@
-"""All figures of the package, by group and by the id that the games use."""
+"""All figures, by group and by the id that the games use."""
 
 from collections import Counter
 from functools import cache
@@ -6,24 +6,11 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from kamishima.art.figure import Figure, FigureFault, Group, decode_group
+from kamishima.games.box import Box
+from kamishima.games.registry import GAMES
 
-GROUPS = (
-    "farm",
-    "sky",
-    "sea",
-    "savannah",
-    "lawn",
-    "polar",
-    "exotic",
-    "dinosaurs",
-    "legendary",
-    "characters",
-    "origami",
-    "islands",
-    "shaman",
-    "boxes",
-    "bots",
-)
+SHARED = ("boxes", "bots")
+"""The groups that belong to no game."""
 
 
 class UnknownPiece(LookupError):
@@ -40,19 +27,34 @@ class Piece(NamedTuple):
 
 
 def group_names() -> tuple[str, ...]:
-    return GROUPS
+    """The groups of every game, then those that they share."""
+    return (*_homes(), *SHARED)
+
+
+@cache
+def _homes() -> dict[str, Box]:
+    """The game that each group belongs to; a group that two have is a fault."""
+    groups = [(name, box) for box in GAMES.values() for name in box.figures]
+    twice = [name for name, count in Counter([*SHARED, *[name for name, _ in groups]]).items() if count > 1]
+    if twice:
+        raise FigureFault(f"groups of figures with the same name: {', '.join(twice)}")
+    return dict(groups)
 
 
 @cache
 def load_group(name: str) -> Group:
-    source = files("kamishima.art").joinpath("figures", f"{name}.toml")
-    return decode_group(source.read_text("utf-8"), name)
+    path = ("figures", f"{name}.toml")
+    home = _homes().get(name)
+    source = files("kamishima.art").joinpath(*path).read_text("utf-8") if home is None else home.file(*path)
+    if source is None:
+        raise FigureFault(f"{name}: there is no file {'/'.join(path)} in the package of the game")
+    return decode_group(source, name)
 
 
 @cache
 def pieces_of(name: str) -> tuple[Piece, ...]:
-    if name not in GROUPS:
-        raise UnknownPiece(f"no group `{name}`; there are {', '.join(GROUPS)}")
+    if name not in group_names():
+        raise UnknownPiece(f"no group `{name}`; there are {', '.join(group_names())}")
     return pieces_in(load_group(name), name)
 
 
@@ -83,7 +85,7 @@ def _on_base(figure: Figure, bases: dict[str, Figure], name: str) -> Figure:
 @cache
 def pieces() -> dict[str, Piece]:
     """Every piece by id; an id that occurs twice is a fault."""
-    everything = [piece for name in GROUPS for piece in pieces_of(name)]
+    everything = [piece for name in group_names() for piece in pieces_of(name)]
     twice = [name for name, count in Counter(piece.id for piece in everything).items() if count > 1]
     if twice:
         raise FigureFault(f"figures with the same id: {', '.join(twice)}")

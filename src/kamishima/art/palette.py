@@ -41,7 +41,6 @@ def papers() -> dict[str, str]:
 
 @cache
 def colour(paper: str, tone: int, tint: Tint = Tint.COLOUR) -> str:
-    """The final colour `#rrggbb` of a paper in a tone."""
     if paper not in papers():
         raise UnknownPaper(f"no paper `{paper}`; the palette has {', '.join(sorted(papers()))}")
     lab = _toned(_lab_of(papers()[paper]), tone)

@@ -25,7 +25,6 @@ DARK_GROUND = (33, 31, 37)
 
 
 def draw_sprite(pieces: Sequence[Piece]) -> str:
-    """Figures as symbols of one document."""
     return f'<svg xmlns="{SVG_NAMESPACE}">{"".join(_symbol(piece) for piece in pieces)}</svg>\n'
 
 
@@ -59,7 +58,6 @@ def _over_dark(base: str) -> str:
 
 
 def export(folder: Path) -> list[Path]:
-    """Write everything; the files written."""
     folder.mkdir(parents=True, exist_ok=True)
     texts = {f"{group}.svg": draw_sprite(pieces_of(group)) for group in group_names()}
     texts["papers.css"] = draw_papers()
@@ -69,7 +67,6 @@ def export(folder: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; it prints the files it wrote."""
     parser = ArgumentParser(prog="kamishima.art.web", description="The figures for the web page.")
     parser.add_argument("out", type=Path, help="folder for the sprites and papers.css; made if need be")
     asked = parser.parse_args(arguments)

@@ -6,8 +6,8 @@ import random
 
 import msgspec
 
-from kamishima.bots.bot import level_of
 from kamishima.bots.levels import Thinker
+from kamishima.bots.registry import level_of
 from kamishima.bots.seat import Seat
 
 BEST = 3
@@ -25,8 +25,6 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """What a bot thinks of a position."""
-
     best: tuple[Advice, ...]
     """The best actions, the one it would choose first."""
     chances: tuple[float, ...]

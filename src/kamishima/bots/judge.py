@@ -1,19 +1,35 @@
-"""Judging positions: what a search hopes for at the end of its lines."""
+"""Judging positions: what a search hopes for at the end of its lines, and how it divides its attention."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kamishima.core.game import Action, AnyGame, Decision, Result, SeatId, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action, Decision, Result, SeatId
 
 MARGIN = 0.15
 """How much of a finished game's value is its margin: a search that is sure to win, or to lose, still plays on well."""
 
 EFFORT: Final = {"paper": 40, "crane": 300, "dragon": 3000}
 """The iterations of each level in a game that says nothing else."""
+
+
+@dataclass
+class SearchConfig:
+    exploration: float = 0.6
+    """How much little tried actions draw attention."""
+    prior_temperature: float = 0.05
+    """How much worse, in chances to win, an action looks that gets a third of the attention."""
+    widening: float = 1.5
+    """How many more actions are let in as the root of the visits grows."""
+    quiescence_depth: int = 10
+    """How many decisions a position is played on until it is quiet."""
+    first: int = 3
+    """How many actions are let in from the beginning."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +54,9 @@ class Judge:
     def notable(self, state: State, turn: Decision) -> list[Action]:
         """The actions worth a look, in their order: all, unless many of them come to nearly the same."""
         return list(turn.actions)
+
+    def search_config(self) -> SearchConfig:
+        return SearchConfig()
 
     def effort(self, level: str) -> int:
         """The iterations that a level gives a decision; docs/bots.md says how strong each level is."""
@@ -65,7 +84,6 @@ class Judge:
         return [weight / total for weight in weights]
 
     def final(self, result: Result) -> list[float]:
-        """What a finished game is worth to each seat."""
         scores = [float(score) for score in result.scores]
         near = self.shares(scores, self.last_spread())
         if len(scores) == 1:
@@ -77,5 +95,4 @@ class Judge:
         ]
 
     def last_spread(self) -> float:
-        """The spread of scores that are final."""
         return 20.0

@@ -7,12 +7,12 @@ import time
 from typing import Final
 
 from kamishima import interrupts
-from kamishima.bots.base import Judging
+from kamishima.bots.bot import Judging
 from kamishima.bots.judge import Judge
-from kamishima.bots.search import Manner, Search
+from kamishima.bots.search import Search
 from kamishima.bots.seat import Seat
-from kamishima.bots.values import manner_of
-from kamishima.core.game import Action, AnyGame, State
+from kamishima.core.game import State
+from kamishima.core.turn import Action
 
 CHECKED: Final = 16
 """After so many iterations it is asked whether more could change the choice."""
@@ -41,7 +41,6 @@ class Level:
         return Level(f"{self.name}@{UNTIMED}", None)
 
     def effort(self, judge: Judge, state: State) -> int:
-        """How many iterations a decision gets."""
         if self.iterations is not None:
             return self.iterations
         return max(1, judge.effort(self.name.partition("@")[0]) // judge.price(state))
@@ -86,18 +85,14 @@ class Thinker(Judging):
         began = time.perf_counter()
         limits = [seconds for seconds in (self.level.seconds, seat.clock.left) if seconds is not None]
         judge = self.judge(seat.game)
-        search = Search(seat.game, judge, int(seat.seat), self.rng, self.manner(seat.game))
+        search = Search(seat.game, judge, int(seat.seat), self.rng)
         state = seat.sample(self.rng)
         search.until = began + min(limits) if limits else None
         pace = Pace(self.level.effort(judge, state), began, search.until)
-        search.look(state)
+        search.iterate(state)
         while pace.goes_on(search):
-            search.look(seat.sample(self.rng))
+            search.iterate(seat.sample(self.rng))
         return search
-
-    def manner(self, game: AnyGame) -> Manner:
-        """How attention is divided at this table."""
-        return manner_of(game)
 
 
 class Pace:

@@ -13,35 +13,13 @@ import random
 import time
 from math import exp, sqrt
 
-from kamishima.bots.judge import Judge
+from kamishima.bots.judge import Judge, SearchConfig
 from kamishima.bots.tree import Edge, Node
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, State, Turn
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action, Chance, Decision, Over, Turn
 
 FEW = 6
 """Chance with at most so many outcomes is told apart."""
-
-
-class Manner:
-    """How a search divides its attention."""
-
-    def __init__(
-        self,
-        curiosity: float = 0.6,
-        sharpness: float = 0.05,
-        narrowness: float = 1.5,
-        patience: int = 10,
-        first: int = 3,
-    ) -> None:
-        self.curiosity: float = curiosity
-        """How much little tried actions draw attention."""
-        self.sharpness: float = sharpness
-        """How much worse, in chances to win, an action looks that gets a third of the attention."""
-        self.narrowness: float = narrowness
-        """How many more actions are let in as the root of the visits grows."""
-        self.patience: int = patience
-        """How many decisions a position is played on until it is quiet."""
-        self.first: int = first
-        """How many actions are let in from the beginning."""
 
 
 class Reading:
@@ -53,13 +31,13 @@ class Reading:
 
 
 class Search:
-    """One search for one decision of one seat."""
-
-    def __init__(self, game: AnyGame, judge: Judge, seat: int, rng: random.Random, manner: Manner) -> None:
+    def __init__(
+        self, game: AnyGame, judge: Judge, seat: int, rng: random.Random, config: SearchConfig | None = None
+    ) -> None:
         self.game: AnyGame = game
         self.judge: Judge = judge
         self.rng: random.Random = rng
-        self.manner: Manner = manner
+        self.config: SearchConfig = judge.search_config() if config is None else config
         self.root: Node = Node(seat)
         self.iterations: int = 0
         self.low: float = 1.0
@@ -70,7 +48,7 @@ class Search:
         self.until: float | None = None
         """When an iteration that is under way has to end, by `time.perf_counter`; it ends with what it has seen."""
 
-    def look(self, state: State) -> None:
+    def iterate(self, state: State) -> None:
         """One iteration from an imagined position in which the searching seat decides."""
         self.iterations += 1
         node = self.root
@@ -100,8 +78,6 @@ class Search:
             self.low = min(self.low, value)
             self.high = max(self.high, value)
 
-    # -- steps -----------------------------------------------------------------------------------------------------
-
     def _drawn_out(self, state: State) -> State:
         """The position after the chance steps that are due; notes which way few outcomes went."""
         self.way = 0
@@ -130,14 +106,11 @@ class Search:
         return Reading(self.judge.final(turn.result), [float(score) for score in turn.result.scores])
 
     def read(self, state: State) -> Reading:
-        """What a position is worth at first sight."""
         turn = self.game.turn(state)
         if isinstance(turn, Over):
             return self._over(turn)
         hopes = self.judge.hopes(state)
         return Reading(self.judge.shares(hopes, self.judge.spread(state)), hopes)
-
-    # -- new nodes -------------------------------------------------------------------------------------------------
 
     def _open(self, node: Node, state: State, turn: Decision) -> Reading:
         """Look at every action of a new node; the best one tells what the node is worth."""
@@ -172,12 +145,12 @@ class Search:
         return actions
 
     def _weight(self, node: Node, edge: Edge) -> float:
-        return exp(max(-30.0, (edge.first - node.best) / self.manner.sharpness))
+        return exp(max(-30.0, (edge.first - node.best) / self.config.prior_temperature))
 
     def _played_on(self, state: State, reading: Reading) -> Reading:
         """Play on, everybody as it looks best at once, until the position is quiet."""
         game = self.game
-        for _ in range(self.manner.patience):
+        for _ in range(self.config.quiescence_depth):
             turn = game.turn(state)
             if not isinstance(turn, Decision) or self.judge.quiet(state) or self._late():
                 return reading
@@ -194,14 +167,12 @@ class Search:
             state, reading = following, best
         return reading
 
-    # -- selection -------------------------------------------------------------------------------------------------
-
     def _select(self, node: Node, state: State, turn: Decision) -> Edge:
         """The action that promises most, or of which too little is known."""
         self._mark(node, state, turn)
         seat = node.seat
         span = max(0.02, self.high - self.low)
-        allowed = self.manner.first + int(self.manner.narrowness * sqrt(node.visits))
+        allowed = self.config.first + int(self.config.widening * sqrt(node.visits))
         stamp = self.iterations
         weights = 0.0
         considered: list[Edge] = []
@@ -215,7 +186,7 @@ class Search:
         most = -1.0e9
         for edge in considered:
             share = edge.weight / weights
-            pull = self.manner.curiosity * share * sqrt(edge.available) / (1 + edge.visits)
+            pull = self.config.exploration * share * sqrt(edge.available) / (1 + edge.visits)
             promise = (edge.value(seat) - self.low) / span + pull
             if promise > most:
                 most = promise
@@ -239,8 +210,6 @@ class Search:
             edge.action = action
             edge.stamp = stamp
             edge.available += 1
-
-    # -- results ---------------------------------------------------------------------------------------------------
 
     def ranking(self) -> list[Edge]:
         """The root's actions, the most trusted first."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 
-from kamishima.core.game import Action, AnyGame, Decision, SeatId, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action, Decision, SeatId
 
 
 class Clock:
@@ -37,19 +38,16 @@ class Seat:
 
     @property
     def view(self) -> object:
-        """What the seat sees."""
         return self.game.view(self._imagined, self.seat)
 
     @property
     def turn(self) -> Decision:
-        """The seat's decision."""
         turn = self.game.turn(self._imagined)
         assert isinstance(turn, Decision)
         return turn
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What the seat may do now."""
         return self.turn.actions
 
     def sample(self, rng: random.Random) -> State:

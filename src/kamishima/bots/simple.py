@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
-from kamishima.bots.base import Bot, Judging
+from kamishima.bots.bot import Bot, Judging
 from kamishima.bots.judge import Judge
 from kamishima.bots.seat import Seat
 from kamishima.core.chance import below
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, SeatId, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.rollout import draw_chance
+from kamishima.core.turn import Action, Decision, Over, SeatId
 
 
 class Uniform(Bot):
@@ -53,8 +55,6 @@ World = tuple[State, int]
 
 
 class Eye:
-    """How a seat sees imagined positions."""
-
     def __init__(self, game: AnyGame, judge: Judge, seat: SeatId) -> None:
         self.game = game
         self.judge = judge
@@ -63,7 +63,7 @@ class Eye:
     def seen(self, world: World, action: Action, patience: int) -> float:
         """How good a world looks after an action and so many further decisions of one's own."""
         rng = random.Random(world[1])
-        return self._followed(drawn_out(self.game, self.game.apply(world[0], action), rng), patience, rng)
+        return self._followed(draw_chance(self.game, self.game.advance(world[0], action), rng), patience, rng)
 
     def _worth(self, state: State) -> float:
         turn = self.game.turn(state)
@@ -78,12 +78,3 @@ class Eye:
             return self._worth(state)
         luck = rng.getrandbits(32)
         return max([self.seen((state, luck), action, patience - 1) for action in self.judge.notable(state, turn)])
-
-
-def drawn_out(game: AnyGame, state: State, rng: random.Random) -> State:
-    """The position after the chance steps that are due."""
-    turn = game.turn(state)
-    while isinstance(turn, Chance):
-        state = game.apply(state, turn.draw(rng))
-        turn = game.turn(state)
-    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kamishima.core.game import Action
+from kamishima.core.turn import Action
 
 
 class Edge:
@@ -41,7 +41,6 @@ class Edge:
         return self.hopes[seat] / self.visits if self.visits else self.glimpse[seat]
 
     def add(self, shares: list[float], hopes: list[float]) -> None:
-        """Count one more try."""
         self.visits += 1
         for seat in range(len(shares)):
             self.totals[seat] += shares[seat]

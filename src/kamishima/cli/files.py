@@ -1,15 +1,28 @@
-"""Files that commands write: whole or not at all, and known to be writable before hours of work."""
+"""Files of commands: written whole or not at all, known to be writable before hours of work, named in errors."""
 
 from __future__ import annotations
 
 import contextlib
+import csv
+import io
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from kamishima.core.errors import KamishimaError
+from kamishima.core.errors import BadContent, KamishimaError
 
 PRIVATE, PUBLIC = 0o600, 0o644
+
+
+@contextlib.contextmanager
+def naming(path: Path | None, kind: type[KamishimaError] = BadContent) -> Iterator[None]:
+    """Name a file in the errors about it; those about packs, or another kind."""
+    try:
+        yield
+    except kind as error:
+        if path is None:
+            raise
+        raise KamishimaError(f"{path}: {error.message}") from None
 
 
 def require_writable(*paths: Path | None) -> None:
@@ -28,6 +41,13 @@ def _try_to_open(path: Path) -> None:
         path.open("ab").close()
     if is_new:
         path.unlink()
+
+
+def csv_of(rows: Iterable[Iterable[object]]) -> bytes:
+    """A table as CSV; its first row has the heads."""
+    file = io.StringIO(newline="")
+    csv.writer(file).writerows(rows)
+    return file.getvalue().encode()
 
 
 def write_whole(path: Path, content: bytes, mode: int = PUBLIC) -> None:

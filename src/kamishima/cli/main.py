@@ -1,5 +1,3 @@
-"""The command `kamishima` and its sub-commands."""
-
 from __future__ import annotations
 
 import argparse
@@ -12,23 +10,25 @@ from collections.abc import Sequence
 
 from kamishima import __version__, interrupts
 from kamishima.cli import output
-from kamishima.cli.packs import naming_pack
+from kamishima.cli.files import naming
 from kamishima.cli.parsing import Parser
 from kamishima.cli.progress import INTERRUPTED
 from kamishima.core.errors import KamishimaError
 from kamishima.extras import how_to_install
+from kamishima.games.box import Command
+from kamishima.games.registry import sound_boxes
 
-COMMANDS = {
+PLAYING = {
     "play": "play against bots in the terminal",
     "replay": "step through a recorded match",
     "verify": "redraw every chance step of a record from its secret",
-    "export": "write a finished match of Shaman Island in piecepack notation",
+    "export": "write a finished match in a notation of others",
     "simulate": "let bots play many games",
     "arena": "a round robin of bots, with ratings",
     "lab": "study a game over many matches: one report with pictures",
     "check": "play many random games with the rules, conservation and secrecy checked",
-    "balance": "which cards of Origami are played, and who wins with them",
-    "islands": "draw, check, forge and measure the islands of Origami Islands",
+}
+MAKING = {
     "print": "a print-and-play PDF of a game, in our own words and art",
     "content": "export or check the content of a game",
     "serve": "run the server: tables for people and bots, over HTTP and sockets",
@@ -36,7 +36,7 @@ COMMANDS = {
     "restore": "read such a file into an empty database",
     "info": "version, compiled or not, games and bots",
 }
-"""Each is a module of this package with `add_arguments(parser)` and `run(arguments) -> int`."""
+"""Each is a module of `cli.commands`. Those of single games stand between the two groups."""
 
 OWN_SIGNALS = ("serve", "backup", "restore")
 """Commands that no game is played in: the server ends by handlers of its own, the others at once."""
@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     output.prepare()
     try:
         try:
-            return _obey(list(sys.argv[1:] if argv is None else argv))
+            return _dispatch(list(sys.argv[1:] if argv is None else argv))
         finally:
             # Short output is written only now: a pipe that nobody reads any more shows here, or when Python ends.
             sys.stdout.flush()
@@ -82,19 +82,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _obey(arguments: list[str]) -> int:
+def all_commands() -> dict[str, Command]:
+    """Our own commands, and those of single games; none of them replaces one of ours."""
+    first, last = (
+        {name: Command(summary, f"kamishima.cli.commands.{name}") for name, summary in group.items()}
+        for group in (PLAYING, MAKING)
+    )
+    of_games = {name: command for box in sound_boxes() for name, command in box.commands.items()}
+    return {**first, **of_games, **last, **first}
+
+
+def _dispatch(arguments: list[str]) -> int:
+    known = all_commands()
     parser = Parser("kamishima", description="A digital table for paper-and-island games.")
     parser.add_argument("--version", action="version", version=f"kamishima {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name, summary in COMMANDS.items():
-        commands.add_parser(name, help=summary, add_help=False)
+    for name, one in known.items():
+        commands.add_parser(name, help=one.summary, add_help=False)
     try:
         command: str | None = parser.parse_args(arguments[:1]).command
         if command is None:
             parser.print_help()
             return 0
         with contextlib.nullcontext() if command in OWN_SIGNALS else interrupts.deferred():
-            return _run(command, arguments[1:])
+            return _run(command, known[command], arguments[1:])
     except KamishimaError as error:
         print(f"kamishima: {error.message}", file=sys.stderr)
         return 2
@@ -121,21 +132,21 @@ def _give_up_output() -> None:
     os.close(nowhere)
 
 
-def _run(command: str, arguments: Sequence[str]) -> int:
+def _run(name: str, command: Command, arguments: Sequence[str]) -> int:
     """Import only the module of the command, so that the others' extras need not be installed."""
     try:
-        module = importlib.import_module(f"kamishima.cli.{command}")
-        parser = Parser(f"kamishima {command}", description=COMMANDS[command])
+        module = importlib.import_module(command.module)
+        parser = Parser(f"kamishima {name}", description=command.summary)
         module.add_arguments(parser)
         given: argparse.Namespace = parser.parse_args(arguments)
         interrupts.check()
-        with naming_pack(given):
+        with naming(getattr(given, "pack", None)):
             code: int = module.run(given)
     except ImportError as missing:
         extra = _extra_for(missing)
         if extra is None:
             raise
-        raise KamishimaError(f"`kamishima {command}` needs an extra: {how_to_install(extra)}") from None
+        raise KamishimaError(f"`kamishima {name}` needs an extra: {how_to_install(extra)}") from None
     return code
 
 

@@ -6,15 +6,13 @@ import argparse
 import re
 from typing import NoReturn
 
-from kamishima.core.spelling import did_you_mean
+from kamishima.core.text.spelling import did_you_mean
 
 CHOICE = re.compile(r"invalid choice: '(.*)' \(choose from (.*)\)$", re.DOTALL)
 STRANGE = re.compile(r"unrecognized arguments: (--[^\s=]+)")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that knows what is like a word."""
-
     def error(self, message: str) -> NoReturn:
         """Leave with code 2, the usage, and what is wrong."""
         super().error(message + self._meant(message))

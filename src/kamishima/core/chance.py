@@ -9,10 +9,10 @@ knows the secret can redraw every step. Simulations draw from a seeded generator
 from __future__ import annotations
 
 import hashlib
+import hmac
 import random
 from abc import abstractmethod
-from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,17 +20,6 @@ from kamishima.core.errors import KamishimaError
 
 SECRET_BYTES = 32
 _SPAN: Final = 1 << 64
-_BLOCK: Final = 64
-_INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
-_OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
-
-
-class _Hash(Protocol):
-    """What is used of the hashes of the standard library."""
-
-    def copy(self) -> _Hash: ...
-    def update(self, data: bytes, /) -> None: ...
-    def digest(self) -> bytes: ...
 
 
 def commitment(secret: bytes) -> str:
@@ -45,35 +34,12 @@ def drawn_below(secret: bytes, step: int, total: int) -> int:
     limit = _SPAN - _SPAN % total
     attempt = 0
     while True:
-        digest = _authenticated(secret, step.to_bytes(8, "big") + attempt.to_bytes(8, "big"))
+        digest = hmac.digest(secret, step.to_bytes(8, "big") + attempt.to_bytes(8, "big"), "sha256")
         for start in range(0, 32, 8):
             number = int.from_bytes(digest[start : start + 8], "big")
             if number < limit:
                 return number % total
         attempt += 1
-
-
-def _authenticated(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA256 by its definition.
-
-    The one of the standard library lets other threads run meanwhile, however short the message is; a server that draws
-    while it writes would wait for them each time.
-    """
-    begun = _begun_with(key)
-    inner = begun[0].copy()
-    inner.update(message)
-    outer = begun[1].copy()
-    outer.update(inner.digest())
-    return outer.digest()
-
-
-@lru_cache(maxsize=1024)
-def _begun_with(key: bytes) -> tuple[_Hash, _Hash]:
-    """Both hashes as they are before a message: a match draws often with one key."""
-    if len(key) > _BLOCK:
-        key = hashlib.sha256(key).digest()
-    padded = key.ljust(_BLOCK, b"\0")
-    return hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
 
 
 def below(rng: random.Random, total: int) -> int:
@@ -89,8 +55,6 @@ def below(rng: random.Random, total: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """Where a match draws its chance from."""
-
     @abstractmethod
     def below(self, step: int, total: int) -> int:
         """A number in 0..total-1 for the chance step with this index."""

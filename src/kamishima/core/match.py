@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from kamishima.core.chance import Dice
-from kamishima.core.errors import BadOptions, IllegalAction, NotYourTurn, NoUndo
-from kamishima.core.finding import find_action
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, Result, SeatId, State, Turn
+from kamishima.core.errors import BadOptions, IllegalAction, NotYourTurn
+from kamishima.core.game import AnyGame, State
+from kamishima.core.play import Play
+from kamishima.core.text.finding import find_action
+from kamishima.core.turn import Action, Chance, Decision, Over, Result, SeatId, Turn
 
 CHANCE_NAME = "~"
 """Who says a chance step in a record."""
@@ -13,49 +17,58 @@ CHANCE_NAME = "~"
 LONGEST_NAME = 24
 
 
-class Step:
+class LogEntry(NamedTuple):
     """One line of the log: who said what. Chance has no seat."""
 
-    def __init__(self, seat: SeatId | None, action: Action) -> None:
-        self.seat = seat
-        self.action = action
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and self.seat == other.seat and self.action == other.action
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.action))
+    seat: SeatId | None
+    action: Action
 
     def __repr__(self) -> str:
-        return f"Step({self.seat!r}, {self.action!r})"
+        return f"LogEntry({self.seat!r}, {self.action!r})"
 
 
 class Match:
-    """A game being played: the names at its seats, its log and its present state."""
+    """A game being played: the names at its seats, its log and how it stands.
 
-    def __init__(self, game: AnyGame, names: tuple[str, ...], dice: Dice | None = None) -> None:
+    >>> import kamishima
+    >>> match = kamishima.Match(kamishima.table("islands", players=1, science=True), ("Ana",))
+    >>> match.say(0, "keep a b")
+    [LogEntry(0, <keep a b>)]
+    >>> match.undoable(0)
+    1
+    """
+
+    def __init__(
+        self, game: AnyGame, names: tuple[str, ...], dice: Dice | None = None, start: State | None = None
+    ) -> None:
         check_names(names, game.players)
-        self.game = game
         self.names = names
         self.dice = dice
         """Draws the chance steps; without dice somebody else says them (a replay, a test)."""
-        self.log: list[Step] = []
-        self.state: State = game.start()
-        self._chances = 0
-        self._trail: list[State] = []
-        """The states before each of the last steps that can still be taken back, all by one seat."""
+        self.log: list[LogEntry] = []
+        """What was said, without what was taken back."""
+        self.play = Play(game, game.start() if start is None else start)
         self._draw_chance()
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self.play.game
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        return self.play.state
 
     @property
     def turn(self) -> Turn:
         """Who may do what now."""
-        return self.game.turn(self.state)
+        return self.play.turn
 
     @property
     def result(self) -> Result | None:
         """How it ended, once it has."""
-        turn = self.turn
-        return turn.result if isinstance(turn, Over) else None
+        return self.play.result
 
     def name_of(self, seat: SeatId | None) -> str:
         """The name at a seat, or the name of chance."""
@@ -63,14 +76,17 @@ class Match:
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
-    def say(self, seat: SeatId, text: str) -> list[Step]:
+    def say(self, seat: SeatId, text: str) -> list[LogEntry]:
         """A seat says words, a bag of them in any order; returns the steps that followed, chance included."""
-        return self._step(seat, find_action(self._decision_of(seat), text))
+        return self.act(seat, find_action(self._decision_of(seat), text))
 
-    def act(self, seat: SeatId, action: Action) -> list[Step]:
+    def act(self, seat: SeatId, action: Action) -> list[LogEntry]:
         """A seat acts; returns the steps that followed, chance included."""
         self._decision_of(seat)
-        return self._step(seat, action)
+        before = len(self.log)
+        self._append(action, self.play.apply(action))
+        self._draw_chance()
+        return self.log[before:]
 
     def _decision_of(self, seat: SeatId) -> Decision:
         turn = self.turn
@@ -88,54 +104,23 @@ class Match:
         """Say a chance step by hand: only for a match without dice."""
         if not isinstance(self.turn, Chance):
             raise IllegalAction(f"{action.text!r} is a chance step, and none is due now")
-        self._append(None, action)
-
-    def _step(self, seat: SeatId, action: Action) -> list[Step]:
-        before = len(self.log)
-        self._append(seat, action)
-        self._draw_chance()
-        return self.log[before:]
+        self._append(action, self.play.apply(action))
 
     def _draw_chance(self) -> None:
-        turn = self.turn
-        while self.dice is not None and isinstance(turn, Chance):
-            self._append(None, turn.at(self.dice.below(self._chances, turn.total)))
-            turn = self.turn
+        while self.dice is not None and (drawn := self.play.draw(self.dice)) is not None:
+            self._append(drawn, self.play.advance(drawn))
 
-    def _append(self, seat: SeatId | None, action: Action) -> None:
-        before = self.state
-        self.state = self.game.apply(before, action)
-        self._remember(before, seat, action)
-        self.log.append(Step(seat, action))
-        if seat is None:
-            self._chances += 1
-
-    # -- undo: computed from what has flowed to whom ---------------------------------------------------------------
-
-    def _remember(self, before: State, seat: SeatId | None, action: Action) -> None:
-        if seat is None or (self.log and self.log[-1].seat != seat):
-            self._trail = []
-        if seat is not None:
-            self._trail.append(before)
-            if self.game.unveils(before, action):
-                self._trail = []
+    def _append(self, action: Action, after: Play) -> None:
+        self.log.append(LogEntry(self.play.acting, action))
+        self.play = after
 
     def undoable(self, seat: SeatId) -> int:
-        """How many of its last steps a seat can take back.
+        """How many of its last steps a seat can take back; see `Play.undoable`."""
+        return self.play.undoable(seat)
 
-        None once somebody else has acted, chance has been drawn, something hidden has been seen, or the game is over.
-        """
-        if not self.log or self.log[-1].seat != seat or isinstance(self.turn, Over):
-            return 0
-        return len(self._trail)
-
-    def undo(self, seat: SeatId) -> Step:
+    def undo(self, seat: SeatId) -> LogEntry:
         """Take back the last step of a seat."""
-        if not self.undoable(seat):
-            raise NoUndo(
-                "nothing can be taken back: since your last choice somebody else acted or something hidden was seen"
-            )
-        self.state = self._trail.pop()
+        self.play = self.play.undo(seat)
         return self.log.pop()
 
 

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from kamishima.core import toml
 from kamishima.core.errors import BadContent, LineError
-from kamishima.core.mistakes import MOST, Found
+from kamishima.core.text import toml
+from kamishima.core.text.mistakes import MOST, MistakeList
 
+LONGEST_NAME = 64
 T = TypeVar("T")
+Source = Literal["book", "public", "ours"]
+"""Where a value comes from: the rulebook, what is known in public, or ourselves."""
 
-Reading = Callable[[dict[str, object], Found], T | None]
+PackDecoder = Callable[[dict[str, object], MistakeList], T | None]
 """Reads the tables of a pack as far as that is possible, and adds the mistakes in them."""
 
 
+class ContentStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A strict piece of content."""
+
+
+class Sourced(ContentStruct, Generic[T], frozen=True):
+    value: T = msgspec.field(name="is")
+    source: Source = msgspec.field(name="from")
+
+
 def parse(text: str) -> dict[str, object]:
-    """The tables of a TOML text."""
     try:
         return toml.loads(text)
     except LineError as error:
@@ -27,7 +38,6 @@ def parse(text: str) -> dict[str, object]:
 
 
 def parse_pack(text: str, game: str) -> dict[str, object]:
-    """The tables of a pack of this game."""
     plain = parse(text)
     found = plain.get("game", game)
     if found != game:
@@ -35,18 +45,18 @@ def parse_pack(text: str, game: str) -> dict[str, object]:
     return plain
 
 
-def read_pack(text: str, game: str, read: Reading[T]) -> T:
+def read_pack(text: str, game: str, read: PackDecoder[T]) -> T:
     """A pack without mistakes; `BadContent` names line, path and reason of the first one."""
-    found = Found(1)
+    found = MistakeList(1)
     content = read(parse_pack(text, game), found)
     if content is None or found.mistakes:
         raise fault(text, *found.mistakes[0])
     return content
 
 
-def read_in_part(text: str, game: str, read: Reading[T]) -> tuple[T | None, list[BadContent]]:
+def read_in_part(text: str, game: str, read: PackDecoder[T]) -> tuple[T | None, list[BadContent]]:
     """What can be read of a pack, and everything that is wrong with it."""
-    found = Found(MOST)
+    found = MistakeList(MOST)
     try:
         content = read(parse_pack(text, game), found)
     except BadContent as error:

@@ -50,7 +50,6 @@ class Pool:
         return self.is_complete(said) or self._can_go_on(said)
 
     def is_complete(self, said: Sequence[str]) -> bool:
-        """Whether these words close an action."""
         total = self._total(said)
         if total is None or not said or self._missing(said) or not self.least <= total <= self.most:
             return False

@@ -20,12 +20,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kamishima.core import toml
 from kamishima.core.chance import SECRET_BYTES, commitment, drawn_below
 from kamishima.core.errors import BadRecord, KamishimaError, LineError
-from kamishima.core.front_matter import OptionValue, broken_line, named_line
-from kamishima.core.game import AnyGame, Chance, Decision, Over, Result, SeatId
+from kamishima.core.game import AnyGame
 from kamishima.core.match import CHANCE_NAME, Match, check_names, is_name
+from kamishima.core.text import toml
+from kamishima.core.text.front_matter import OptionValue, broken_line, named_line
+from kamishima.core.turn import Chance, Decision, Over, Result, SeatId
 
 FORMAT = 1
 LONGEST_HEADER = 20_000
@@ -48,6 +49,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str = ""
     earlier: tuple[str, ...] = ()
     """For a match that went on from a moment of another one: `12 SECRET`, so many chance steps are of that secret."""
+    practice: bool = False
+    """Whether it was played for practice: decisions may have been taken back whatever was seen since."""
     steps: int
     digest: str
     scores: tuple[int, ...] = ()
@@ -57,7 +60,6 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def over(self) -> bool:
-        """Whether the record says that the game has ended."""
         return self.reason != ""
 
 
@@ -69,7 +71,6 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The line as it stands in the record."""
         return f"{self.name}: {self.words}"
 
 
@@ -86,7 +87,14 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def record(
-    match: Match, pack: str, engine: str, secret: bytes, *, publish: bool, earlier: Sequence[str] = ()
+    match: Match,
+    pack: str,
+    engine: str,
+    secret: bytes,
+    *,
+    publish: bool,
+    earlier: Sequence[str] = (),
+    practice: bool = False,
 ) -> Record:
     """The record of a match as it stands; the secret goes in only when it is to be published."""
     lines = tuple(Line(match.name_of(step.seat), step.action.text) for step in match.log)
@@ -102,6 +110,7 @@ def record(
         commitment=commitment(secret),
         secret=secret.hex() if publish else "",
         earlier=tuple(earlier),
+        practice=practice,
         steps=len(lines),
         digest=digest(lines),
         scores=result.scores if result else (),
@@ -117,11 +126,7 @@ def digest(lines: Sequence[Line]) -> str:
     return hashlib.sha256("".join([line.text + "\n" for line in lines]).encode()).hexdigest()
 
 
-# -- writing -----------------------------------------------------------------------------------------------------------
-
-
 def write(value: Record) -> str:
-    """The text of a record."""
     return write_header(value.header) + "".join([line.text + "\n" for line in value.lines])
 
 
@@ -129,7 +134,7 @@ def write_header(header: Header) -> str:
     """The front matter, fences included."""
     plain = msgspec.to_builtins(header)
     options = plain.pop("options")
-    optional = ("secret", "earlier", "scores", "ranks", "reason")
+    optional = ("secret", "earlier", "practice", "scores", "ranks", "reason")
     lines = [f"{key} = {_toml(value)}" for key, value in plain.items() if value or key not in optional]
     lines += ["", "[options]"] + [f"{key} = {_toml(value)}" for key, value in sorted(options.items())]
     return "\n".join([_FENCE, *lines, _FENCE, ""])
@@ -139,9 +144,6 @@ def _toml(value: object) -> str:
     """Strings, numbers, truth values and lists look alike in TOML and JSON."""
     written = json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
     return written.replace("\x7f", "\\u007f")  # the only character that JSON allows there and TOML does not
-
-
-# -- reading -----------------------------------------------------------------------------------------------------------
 
 
 def read(text: str) -> Record:
@@ -247,14 +249,10 @@ def _check_earlier(value: Record) -> None:
 
 
 def line_of_key(value: Record, key: str) -> int:
-    """The line of a key in the written front matter."""
     for number, row in enumerate(write_header(value.header).split("\n"), start=1):
         if row.startswith(f"{key} ="):
             return number
     return 0
-
-
-# -- replaying and verifying -------------------------------------------------------------------------------------------
 
 
 def replay(value: Record, game: AnyGame) -> Match:
@@ -283,13 +281,11 @@ def _replay(value: Record, game: AnyGame, secret: str | None) -> Match:
     if len(value.lines) > game.bound:
         raise BadRecord(value.first_line + game.bound, f"no game of {game.name} has more than {game.bound} steps")
     match = Match(game, value.header.seats)
-    chances = 0
     for number, line in enumerate(value.lines, start=value.first_line):
-        turn = match.turn
+        turn, chances = match.turn, match.play.chances
         if secret is not None and isinstance(turn, Chance):
             source = secret_at(value.header.earlier, secret, chances)
             _check_drawn(line, number, turn.at(drawn_below(source, chances, turn.total)).text)
-            chances += 1
         replay_line(match, line, number)
     _check_end(value, match.result)
     return match
@@ -301,7 +297,6 @@ def _check_drawn(line: Line, number: int, drawn: str) -> None:
 
 
 def replay_line(match: Match, line: Line, number: int) -> None:
-    """Play one line of a record."""
     _check_speaker(match, line, number)
     try:
         action = match.game.parse(line.words)

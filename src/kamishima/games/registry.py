@@ -1,98 +1,110 @@
-"""All games. Whatever is listed here is played, tested and served everywhere."""
+"""All games: our own, and those of installed packages. Whatever is listed here is played and served everywhere.
+
+Others come by the entry point group `kamishima.games`: each names a `Box`, under the name of its game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, MutableMapping
+from contextlib import suppress
+from functools import lru_cache
+from importlib.metadata import EntryPoint
 
-import msgspec
-
-from kamishima.core.errors import BadContent, KamishimaError
+from kamishima.core.errors import BadContent, BadRecord, KamishimaError
 from kamishima.core.game import AnyGame
-from kamishima.core.spelling import did_you_mean
-from kamishima.games.islands import content as islands_content
-from kamishima.games.islands import options as islands_options
-from kamishima.games.islands import rules as islands_rules
-from kamishima.games.origami import content as origami_content
-from kamishima.games.origami import options as origami_options
-from kamishima.games.origami import rules as origami_rules
-from kamishima.games.shaman import content as shaman_content
-from kamishima.games.shaman import options as shaman_options
-from kamishima.games.shaman import rules as shaman_rules
+from kamishima.core.record import Record, line_of_key
+from kamishima.core.setting import Setting
+from kamishima.core.text.spelling import did_you_mean
+from kamishima.games.box import Box
+from kamishima.plugins import installed, load, origin
 
-Variant = tuple[int, dict[str, object]]
-"""A number of players, and options."""
+GROUP = "kamishima.games"
+OURS = ("origami", "islands", "shaman")
+"""The games of this package, each a folder beside this file with a `box.py`."""
 
 
-class Box(msgspec.Struct, frozen=True):
-    """A game as it stands on the shelf: its content can be read, and tables of it can be made."""
+class Games(MutableMapping[str, Box]):
+    """The boxes by the names of their games, each imported when it is asked for: a broken one harms no other game."""
 
-    name: str
-    players: range
-    house_text: Callable[[], str]
-    """The text of our own content pack."""
-    read_content: Callable[[str], Any]
-    make: Callable[[Any, int, Mapping[str, object]], AnyGame]
-    variants: Callable[[Any], list[Variant]]
-    """Every set-up that the test kit should play."""
-    mistakes: Callable[[str], list[BadContent]] | None = None
-    """Everything that is wrong with a pack; without it only the first mistake is known."""
+    def __init__(self, points: Iterable[EntryPoint]) -> None:
+        self._points: dict[str, list[EntryPoint]] = {}
+        self._boxes: dict[str, Box | None] = {}
+        """None for those that are not imported yet."""
+        for point in points:
+            self._points.setdefault(point.name, []).append(point)
+            self._boxes[point.name] = None
 
-    def table(self, players: int, options: Mapping[str, object] | None = None, pack: str | None = None) -> AnyGame:
-        """A table of this game; `pack` is the text of another content pack."""
-        content = self.read_content(self.house_text() if pack is None else pack)
-        return self.make(content, players, options or {})
+    def __getitem__(self, name: str) -> Box:
+        found = self._boxes[name]
+        if found is None:
+            found = self._boxes[name] = _loaded(self._points[name])
+        return found
 
-    def all_mistakes(self, pack: str) -> list[BadContent]:
-        """Everything that is wrong with a pack; nothing when it can be played with."""
-        if self.mistakes is not None:
-            return self.mistakes(pack)
-        try:
-            self.read_content(pack)
-        except BadContent as error:
-            return [error]
-        return []
+    def __setitem__(self, name: str, box: Box) -> None:
+        self._boxes[name] = box
 
-    def pack_name(self, pack: str | None = None) -> str:
-        """The name that a pack gives itself."""
-        content = self.read_content(self.house_text() if pack is None else pack)
-        name: str = content.name
-        return name
+    def __delitem__(self, name: str) -> None:
+        del self._boxes[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._boxes
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._boxes)
+
+    def __len__(self) -> int:
+        return len(self._boxes)
 
 
-GAMES: dict[str, Box] = {
-    "origami": Box(
-        "origami",
-        origami_options.PLAYERS,
-        origami_content.house_text,
-        origami_content.read_content,
-        origami_rules.make,
-        origami_rules.variants,
-        origami_content.all_mistakes,
-    ),
-    "islands": Box(
-        "islands",
-        islands_options.PLAYERS,
-        islands_content.house_text,
-        islands_content.read_content,
-        islands_rules.make,
-        islands_rules.variants,
-        islands_content.all_mistakes,
-    ),
-    "shaman": Box(
-        "shaman",
-        shaman_options.PLAYERS,
-        shaman_content.house_text,
-        shaman_content.read_content,
-        shaman_rules.make,
-        shaman_rules.variants,
-        shaman_content.all_mistakes,
-    ),
-}
+def _loaded(points: list[EntryPoint]) -> Box:
+    name = points[0].name
+    if len(points) > 1:
+        places = " and ".join([origin(point) for point in points])
+        raise KamishimaError(f"there are several games {name!r}: {places}; only one of them can be installed")
+    found = load(points[0], "game", Box)
+    if found.name != name:
+        raise KamishimaError(f"the game {name!r} ({origin(points[0])}) calls itself {found.name!r}")
+    return found
+
+
+def _points() -> list[EntryPoint]:
+    ours = [EntryPoint(name, f"kamishima.games.{name}.box:BOX", GROUP) for name in OURS]
+    return [*ours, *installed(GROUP)]
+
+
+GAMES = Games(_points())
 
 
 def box(name: str) -> Box:
-    """The game of this name."""
     if name not in GAMES:
         raise KamishimaError(f"there is no game {name!r}; the games are {', '.join(GAMES)}{did_you_mean(name, GAMES)}")
     return GAMES[name]
+
+
+@lru_cache(maxsize=256)
+def open_table(setting: Setting) -> AnyGame:
+    """The table of a setting; the same one for the same setting."""
+    return box(setting.game).table(setting.players, setting.chosen, setting.pack)
+
+
+def table_of(value: Record, pack: str | None) -> AnyGame:
+    """The table that a record was played at, with this pack or our own."""
+    header = value.header
+    if header.game not in GAMES:
+        hint = did_you_mean(header.game, GAMES)
+        raise BadRecord(line_of_key(value, "game"), f"there is no game {header.game!r}{hint}")
+    try:
+        return box(header.game).table(len(header.seats), header.options, pack)
+    except BadContent:
+        raise  # this is about the pack, not about the record
+    except KamishimaError as error:
+        raise BadRecord(line_of_key(value, "seats"), f"this table cannot be set up: {error.message}") from None
+
+
+def sound_boxes() -> list[Box]:
+    """Every game whose box can be imported; a broken one is told when it is asked for by its name."""
+    found: list[Box] = []
+    for name in GAMES:
+        with suppress(KamishimaError):
+            found.append(GAMES[name])
+    return found

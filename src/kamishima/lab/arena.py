@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from kamishima import interrupts
-from kamishima.bots.bot import make_bot
+from kamishima.bots.registry import make_bot
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.parallel import Pool, require_processes
-from kamishima.lab.referee import Played, judged
+from kamishima.games.registry import open_table
+from kamishima.lab.parallel import over, workers_for
+from kamishima.lab.referee import ArenaGame, judged
 from kamishima.lab.results import Plan, ResultsFile
+from kamishima.lab.simulate import seated
 
 Job = tuple[int, int]
 """The number of a group, and of one of its games."""
-AHEAD = 2
-"""How many games wait for each process, so that none is idle."""
 
 
 def check_plan(plan: Plan) -> None:
@@ -39,12 +38,6 @@ def groups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     return [tuple([group[seat % size] for seat in range(players)]) for group in itertools.combinations(bots, size)]
 
 
-def seating(group: tuple[str, ...], number: int) -> tuple[str, ...]:
-    """The same bots one seat further from game to game."""
-    shift = number % len(group)
-    return group[shift:] + group[:shift]
-
-
 def jobs(plan: Plan) -> list[Job]:
     """All games, the groups taking turns, so that a run that was stopped early has something of each."""
     return [
@@ -52,48 +45,22 @@ def jobs(plan: Plan) -> list[Job]:
     ]
 
 
-def play_job(plan: Plan, job: Job) -> Played:
+def play_job(plan: Plan, job: Job) -> ArenaGame:
     """One game: each seed is played once in every seating."""
     group, number = job
     players = plan.setting.players
-    names = seating(groups(plan.bots, players)[group], number)
+    names = seated(groups(plan.bots, players)[group], number)
     seed = plan.seed + number // players
-    return judged(plan.setting.table(), names, seed, group=group, number=number, limit=plan.limit)
+    return judged(open_table(plan.setting), names, seed, group=group, number=number, limit=plan.limit)
 
 
-def run_arena(plan: Plan, results: ResultsFile, *, processes: int | None = None) -> Iterator[list[Played]]:
+def run_arena(plan: Plan, results: ResultsFile, *, processes: int | None = None) -> Iterator[list[ArenaGame]]:
     """Play what is not in the results yet, and keep it; what was there comes first."""
     check_plan(plan)
-    require_processes(processes)
     done = {(game.group, game.number) for game in results.games}
     if results.games:
         yield list(results.games)
     left = [job for job in jobs(plan) if job not in done]
-    workers = min(processes or os.cpu_count() or 1, max(1, len(left)))
-    for played in _alone(plan, left) if workers == 1 else _together(plan, left, workers):
-        results.add([played])
+    for played in over(partial(play_job, plan), left, workers_for(processes, len(left))):
+        results.add(played)
         yield [played]
-
-
-def _alone(plan: Plan, left: list[Job]) -> Iterator[Played]:
-    for job in left:
-        interrupts.check()
-        yield play_job(plan, job)
-
-
-def _together(plan: Plan, left: list[Job], workers: int) -> Iterator[Played]:
-    """Games as they end, on several processes."""
-    waiting = iter(left)
-    with Pool[Played](workers) as pool:
-        for job in itertools.islice(waiting, AHEAD * workers):
-            pool.submit(play_job, plan, job)
-        try:
-            while pool.running:
-                for future in pool.settle(pool.running):
-                    pool.running.remove(future)
-                    yield future.result()
-                    for job in itertools.islice(waiting, 1):
-                        pool.submit(play_job, plan, job)
-        except KeyboardInterrupt:
-            yield from pool.stopped()
-            raise

@@ -7,9 +7,9 @@ from functools import partial
 
 import msgspec
 
-from kamishima.games.registry import box
+from kamishima.core.setting import Setting, setting
+from kamishima.games.registry import box, open_table
 from kamishima.lab.parallel import over_seeds
-from kamishima.lab.setting import Setting, setting
 from kamishima.testing.conformance import quick_check
 from kamishima.testing.walk import Fault
 
@@ -25,8 +25,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 def check(name: str, seeds: range, *, every: int, processes: int | None = None) -> Iterator[list[Checked]]:
     """Play a random game for each seed, over all set-ups in turn; secrecy is checked at one step in `every`."""
-    content = box(name).read_content(box(name).house_text())
-    settings = tuple([setting(name, players, options) for players, options in box(name).variants(content)])
+    settings = tuple([setting(name, players, options) for players, options in box(name).setups()])
     return over_seeds(partial(_check_all, settings, every), seeds, processes)
 
 
@@ -36,7 +35,7 @@ def _check_all(settings: tuple[Setting, ...], every: int, seeds: Sequence[int]) 
 
 def _check_one(place: Setting, seed: int, every: int) -> Checked:
     try:
-        steps, secrecy_checks = quick_check(place.table(), seed, every)
+        steps, secrecy_checks = quick_check(open_table(place), seed, every)
     except Fault as fault:
         return Checked(place.players, 0, 0, str(fault))
     except Exception as error:  # noqa: BLE001  # whatever a broken game raises is to be told, with its seed

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from kamishima.lab.features import FIRST
 from kamishima.lab.intervals import (
     Interval,
     mean_by_game,
@@ -16,8 +17,7 @@ from kamishima.lab.intervals import (
     student,
     win_of,
 )
-from kamishima.lab.marks import FIRST
-from kamishima.lab.study import Game
+from kamishima.lab.study import StudiedGame
 
 RARE = 10
 """Fewer games than this with somebody on either side say nothing."""
@@ -40,17 +40,14 @@ class Contrast:
         """How often each kind of game occurred: there are few kinds, so this is small."""
 
     def add(self, having: Sequence[float], lacking: Sequence[float]) -> None:
-        """Count one game."""
         self._games[(len(having), math.fsum(having)), (len(lacking), math.fsum(lacking))] += 1
 
     @property
     def having(self) -> int:
-        """How many players have it."""
         return self._group(0)[0]
 
     @property
     def lacking(self) -> int:
-        """How many have not."""
         return self._group(1)[0]
 
     @property
@@ -59,14 +56,12 @@ class Contrast:
         return min([sum([times for row, times in self._games.items() if row[side][0]]) for side in (0, 1)])
 
     def difference(self) -> Interval:
-        """How much more those gain who have it."""
         mine, theirs = self._group(0), self._group(1)
         value = _mean(*mine) - _mean(*theirs)
         half = student(self.least + IMAGINED - 1) * math.sqrt(self._error(mine, theirs))
         return Interval(value, value - half, value + half)
 
     def _group(self, side: int) -> Group:
-        """All players of one side."""
         rows = [(row[side], times) for row, times in self._games.items()]
         return sum([times * count for (count, _), times in rows]), math.fsum(
             [times * gain for (_, gain), times in rows]
@@ -122,15 +117,14 @@ class Effect(msgspec.Struct, frozen=True):
         return self.least >= RARE
 
 
-def gain_of(game: Game, seat: int) -> float:
+def gain_of(game: StudiedGame, seat: int) -> float:
     """What a seat won beyond an equal share; alone, by how much the score is above nothing, in hundreds."""
     if len(game.ranks) == 1:
         return game.scores[0] / 100
     return win_of(game.ranks, seat) - 1 / len(game.ranks)
 
 
-def effects(games: Sequence[Game]) -> dict[str, Effect]:
-    """The effect of every mark that anybody made."""
+def effects(games: Sequence[StudiedGame]) -> dict[str, Effect]:
     marks = sorted({mark for game in games for marks in game.marks for mark in marks})
     contrasts = {mark: Contrast() for mark in marks}
     times = dict.fromkeys(marks, 0)
@@ -143,11 +137,10 @@ def effects(games: Sequence[Game]) -> dict[str, Effect]:
                 lacking = [gain for gain, mine in zip(gains, game.marks, strict=True) if mark not in mine]
                 contrast.add(having, lacking)
                 times[mark] += sum([mine.get(mark, 0) for mine in game.marks])
-    return {mark: _effect(mark, contrast, times[mark]) for mark, contrast in contrasts.items()}
-
-
-def _effect(mark: str, contrast: Contrast, times: int) -> Effect:
-    return Effect(mark, contrast.having, contrast.lacking, times, contrast.least, contrast.difference())
+    return {
+        mark: Effect(mark, one.having, one.lacking, times[mark], one.least, one.difference())
+        for mark, one in contrasts.items()
+    }
 
 
 def of_topic(found: Iterable[Effect], topic: str) -> list[Effect]:
@@ -161,29 +154,27 @@ def rare_in(found: Iterable[Effect], topic: str) -> list[str]:
     return sorted([effect.name for effect in found if effect.mark.startswith(f"{topic}/") and not effect.sure])
 
 
-def seat_wins(games: Sequence[Game]) -> list[Interval]:
-    """How often each seat wins."""
+def seat_wins(games: Sequence[StudiedGame]) -> list[Interval]:
     seats = range(len(games[0].ranks)) if games else range(0)
     return [share_of(math.fsum([win_of(game.ranks, seat) for game in games]), len(games)) for seat in seats]
 
 
-def first_wins(games: Sequence[Game]) -> Interval:
+def first_wins(games: Sequence[StudiedGame]) -> Interval:
     """How often whoever acts first wins, whatever decided who that is."""
     wins = [win_of(game.ranks, seat) for game in games for seat, marks in enumerate(game.marks) if FIRST in marks]
     return share_of(math.fsum(wins), len(wins))
 
 
-def bot_wins(games: Sequence[Game]) -> dict[str, Interval]:
+def bot_wins(games: Sequence[StudiedGame]) -> dict[str, Interval]:
     """How often each bot wins a seat's game."""
     bots = sorted({bot for game in games for bot in game.bots})
     return {bot: share_by_game([_won_by(game, bot) for game in games]) for bot in bots}
 
 
-def _won_by(game: Game, bot: str) -> tuple[float, int]:
+def _won_by(game: StudiedGame, bot: str) -> tuple[float, int]:
     seats = [seat for seat, name in enumerate(game.bots) if name == bot]
     return math.fsum([win_of(game.ranks, seat) for seat in seats]), len(seats)
 
 
-def score_mean(games: Sequence[Game]) -> Interval:
-    """The mean score of a seat."""
+def score_mean(games: Sequence[StudiedGame]) -> Interval:
     return mean_by_game([(float(sum(game.scores)), len(game.scores)) for game in games])

@@ -29,6 +29,10 @@ class Interval(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    @property
+    def in_percent(self) -> Interval:
+        return Interval(100 * self.value, 100 * self.low, 100 * self.high)
+
 
 def student(freedom: int) -> float:
     """Standard errors on each side when so many values beyond the first one tell how large the error is.

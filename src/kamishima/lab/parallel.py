@@ -15,16 +15,17 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for_any
 from multiprocessing.context import SpawnContext, SpawnProcess
-from types import TracebackType
 from typing import Generic, Self, TypeVar
 
 from kamishima import interrupts
 from kamishima.core.errors import KamishimaError
 
+P = TypeVar("P")
 T = TypeVar("T")
 
 CHUNK = 50
@@ -37,31 +38,47 @@ GRACE = 0.4
 def over_seeds(
     work: Callable[[Sequence[int]], list[T]], seeds: range, processes: int | None, chunk: int = CHUNK
 ) -> Iterator[list[T]]:
-    """What `work` gives for the seeds, some at a time and in their order; `work` must be picklable.
-
-    When it is interrupted, what is finished comes first, then `KeyboardInterrupt`.
-    """
-    require_processes(processes)
+    """What `work` gives for the seeds, some at a time and in their order."""
     chunks = [seeds[start : start + chunk] for start in range(0, len(seeds), chunk)]
-    workers = min(processes or os.cpu_count() or 1, max(1, len(chunks)))
+    workers = workers_for(processes, len(chunks))
     if workers == 1:
-        for seed in seeds:
+        return over(work, [(seed,) for seed in seeds], workers)
+    return over(partial(_done_of, work), chunks, workers, ahead=4, in_order=True)
+
+
+def over(
+    work: Callable[[P], T], parts: Sequence[P], workers: int, *, ahead: int = 2, in_order: bool = False
+) -> Iterator[T]:
+    """What `work` gives for each part, as they end or in their order; so many parts wait for each of the workers.
+
+    With several workers `work` must be picklable. When it is interrupted, what is finished comes first, then
+    `KeyboardInterrupt`.
+    """
+    if workers == 1:
+        for part in parts:
             interrupts.check()
-            yield work((seed,))
+            yield work(part)
         return
-    with Pool[list[T]](workers) as pool:
-        waiting = iter(chunks)
-        for part in itertools.islice(waiting, 4 * workers):
-            pool.submit(_done_of, work, part)
+    waiting = iter(parts)
+    with Pool[T](workers) as pool:
+        for part in itertools.islice(waiting, ahead * workers):
+            pool.submit(work, part)
         try:
             while pool.running:
-                pool.settle([pool.running[0]])
-                yield pool.running.pop(0).result()
-                for part in itertools.islice(waiting, 1):
-                    pool.submit(_done_of, work, part)
+                for future in pool.settle(pool.running[:1] if in_order else pool.running):
+                    pool.running.remove(future)
+                    yield future.result()
+                    for part in itertools.islice(waiting, 1):
+                        pool.submit(work, part)
         except KeyboardInterrupt:
             yield from pool.stopped()
             raise
+
+
+def workers_for(processes: int | None, parts: int) -> int:
+    """As many as are wanted, or as there are processors; more than parts have nothing to do."""
+    require_processes(processes)
+    return min(processes or os.cpu_count() or 1, max(1, parts))
 
 
 def require_processes(processes: int | None) -> None:
@@ -104,14 +121,11 @@ def _held_back() -> Iterator[None]:
 
 
 class Workers(SpawnContext):
-    """Starts processes afresh, and knows which it has started."""
-
     def __init__(self) -> None:
         super().__init__()
         self.started: list[Worker] = []
 
     def Process(self, *given: object, **named: object) -> Worker:  # type: ignore[override]  # noqa: N802  # its name there
-        """One more."""
         worker = Worker(*given, **named)  # type: ignore[arg-type]  # what the executor gives, whatever it is
         self.started.append(worker)
         return worker
@@ -131,7 +145,6 @@ class Pool(Generic[T]):
         self._heard = heard
 
     def submit(self, work: Callable[..., T], *given: object) -> None:
-        """Let a worker do it."""
         self.running.append(self._executor.submit(work, *given))
 
     def settle(self, futures: Sequence[Future[T]]) -> set[Future[T]]:
@@ -153,9 +166,7 @@ class Pool(Generic[T]):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is not None:
             self._end()
         self._executor.shutdown(cancel_futures=True)
@@ -163,7 +174,6 @@ class Pool(Generic[T]):
         self._heard.close()
 
     def _end(self) -> None:
-        """End all, whatever they do."""
         alive = [worker for worker in self._context.started if worker.is_alive()]
         for worker in alive:
             worker.terminate()

@@ -10,7 +10,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from kamishima.lab.intervals import CONFIDENCE, InGame, Interval, mean_by_game, share_by_game, win_of
-from kamishima.lab.referee import Played
+from kamishima.lab.referee import ArenaGame
 
 ORDERS = 12
 MIDDLE = 1500.0
@@ -21,8 +21,6 @@ SCALE = 400.0 / math.log(10.0) / (math.sqrt(2.0) * MODEL.beta)
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one bot made of an arena."""
-
     bot: str
     rating: Interval
     games: int
@@ -34,12 +32,12 @@ class Standing(msgspec.Struct, frozen=True):
     faults: int
 
 
-def in_order(games: Iterable[Played]) -> list[Played]:
+def in_order(games: Iterable[ArenaGame]) -> list[ArenaGame]:
     """The games as the plan has them, in whatever order they ended."""
     return sorted(games, key=lambda game: (game.number, game.group))
 
 
-def rate(games: Sequence[Played]) -> dict[str, Interval]:
+def rate(games: Sequence[ArenaGame]) -> dict[str, Interval]:
     """The rating of every bot, the mean over some orders of the games: a rating believes the latest games most."""
     found = [_rated(games, order) for order in range(ORDERS)]
     return {
@@ -51,7 +49,7 @@ def rate(games: Sequence[Played]) -> dict[str, Interval]:
     }
 
 
-def _rated(games: Sequence[Played], order: int) -> dict[str, tuple[float, float]]:
+def _rated(games: Sequence[ArenaGame], order: int) -> dict[str, tuple[float, float]]:
     """Mean and deviation of every bot; a table at which nobody meets another says nothing."""
     ratings = {bot: MODEL.rating(name=bot) for game in games for bot in game.bots}
     mixed = in_order(games)
@@ -64,7 +62,7 @@ def _rated(games: Sequence[Played], order: int) -> dict[str, tuple[float, float]
     return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
 
 
-def _rank(game: Played, bot: str) -> float:
+def _rank(game: ArenaGame, bot: str) -> float:
     """The best rank of a bot that may sit at several seats."""
     return float(min([rank for rank, name in zip(game.ranks, game.bots, strict=True) if name == bot]))
 
@@ -74,14 +72,14 @@ def _elo(mu: float, sigma: float) -> Interval:
     return Interval(value, value - CONFIDENCE * SCALE * sigma, value + CONFIDENCE * SCALE * sigma)
 
 
-def standings(games: Sequence[Played]) -> list[Standing]:
+def standings(games: Sequence[ArenaGame]) -> list[Standing]:
     """Every bot, the best first."""
     ratings = rate(games)
     found = [_standing(bot, ratings[bot], games) for bot in ratings]
     return sorted(found, key=lambda row: (-row.rating.value, -row.score.value, row.bot))
 
 
-def _standing(bot: str, rating: Interval, games: Sequence[Played]) -> Standing:
+def _standing(bot: str, rating: Interval, games: Sequence[ArenaGame]) -> Standing:
     played = [(game, [seat for seat, name in enumerate(game.bots) if name == bot]) for game in games]
     mine = [(game, seat) for game, seats in played for seat in seats]
     decisions = sum([game.decisions[seat] for game, seat in mine])
@@ -99,13 +97,13 @@ def _standing(bot: str, rating: Interval, games: Sequence[Played]) -> Standing:
     )
 
 
-def duel(games: Sequence[Played], one: str, other: str) -> Interval | None:
+def duel(games: Sequence[ArenaGame], one: str, other: str) -> Interval | None:
     """How often one bot is ahead of another where both play; ties count half. None when they never met."""
     met = [_duelled(game, one, other) for game in games if one in game.bots and other in game.bots]
     return share_by_game(met) if met else None
 
 
-def _duelled(game: Played, one: str, other: str) -> InGame:
+def _duelled(game: ArenaGame, one: str, other: str) -> InGame:
     """The points of one bot against another in a game, and how many pairs of their seats there are."""
     points: list[float] = []
     for mine in [seat for seat, name in enumerate(game.bots) if name == one]:

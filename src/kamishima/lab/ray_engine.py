@@ -5,14 +5,19 @@ from __future__ import annotations
 import itertools
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeVar
 
 import ray
+from ray._private import worker as ray_worker
 
 from kamishima import interrupts
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.parallel import CHUNK, POLL, require_processes
+from kamishima.lab.parallel import CHUNK, GRACE, POLL, require_processes
 
+psutil: Any = import_module("psutil")  # Ray brings it along, and makes it known when it is imported
 T = TypeVar("T")
 
 AHEAD = 4
@@ -35,18 +40,67 @@ def over_seeds_on_ray(
 ) -> Iterator[list[T]]:
     """What `work` gives for each chunk of seeds, in the order of the seeds.
 
-    Without an address a cluster of this machine's processors is started, and stopped afterwards. When it is
+    Without an address a cluster of this machine's processors is started, and ended afterwards. When it is
     interrupted, the chunks that are finished come first, then `KeyboardInterrupt`.
     """
     require_processes(processes)
-    ours = not ray.is_initialized()
-    if ours:
-        _connect(address, processes)
-    try:
+    with _cluster(address, processes):
         yield from _chunks(work, [seeds[start : start + chunk] for start in range(0, len(seeds), chunk)])
+
+
+@contextmanager
+def _cluster(address: str | None, processes: int | None) -> Iterator[None]:
+    """Be connected; a cluster that is started for this ends with it, also when it is interrupted while it starts."""
+    if ray.is_initialized():
+        yield
+        return
+    others = _children()
+    try:
+        with interrupts.raised(lambda: _node() is None):  # afterwards Ray connects, in compiled code
+            _connect(address, processes)
+        yield
     finally:
-        if ours:
+        if address is None:
+            _end(others)
+        else:
             ray.shutdown()
+
+
+def _node() -> Any:  # noqa: ANN401  # Ray has few types of its own
+    """The parts of the cluster at this machine, once they run; they have no public name."""
+    return ray_worker._global_node  # noqa: SLF001
+
+
+def _children() -> set[Any]:
+    return set(psutil.Process().children())
+
+
+def _end(others: set[Any]) -> None:
+    """End a cluster of ours: all that was started here since there were only the others.
+
+    Ray would ask one part after the other to end, and give each a second. Nobody needs anything of them any more, so
+    they are killed instead, as soon as this process has let go of them.
+    """
+    node = _node()
+    if node is not None:
+        node.kill_all_processes = lambda **_: _kill(_children() - others)
+    ray.shutdown()
+    if node is not None:
+        Path(node.raylet_socket_name).unlink(missing_ok=True)  # the one file that Ray would have removed
+    _kill(_children() - others)
+
+
+def _kill(parts: set[Any]) -> None:
+    """End processes and all that they have started."""
+    family = list(parts)
+    for part in parts:
+        with suppress(psutil.NoSuchProcess):
+            part.suspend()  # so that it starts nothing while we look
+            family += part.children(recursive=True)
+    for member in family:
+        with suppress(psutil.NoSuchProcess):
+            member.kill()
+    psutil.wait_procs(parts, timeout=GRACE)
 
 
 def _connect(address: str | None, processes: int | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -12,27 +13,28 @@ from types import FrameType
 
 import msgspec
 
-from kamishima import interrupts
-from kamishima.bots.bot import Bot, make_bot
+from kamishima.bots.registry import Bot, make_bot
 from kamishima.bots.seat import Seat
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, SeatId, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.rollout import Rollout
+from kamishima.core.turn import Action, Decision, Over, SeatId
 
 FORFEIT = "forfeit"
 """Why a game ended that somebody lost by a fault of their own."""
 PATIENCE = 5.0
 """A decision that takes so many times its limit is cut off; one that comes in between is merely too late."""
 
+AGAIN = 0.05
+"""Seconds between two rings of the alarm that cuts a decision off."""
 
-class Played(msgspec.Struct, frozen=True):
-    """One game of an arena."""
 
+class ArenaGame(msgspec.Struct, frozen=True):
     group: int
     """Which bots met, counted through all groups."""
     number: int
     """Which of their games this is."""
     seed: int
     bots: tuple[str, ...]
-    """Who sat at each seat."""
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reason: str
@@ -55,8 +57,6 @@ class TooSlow(Faulty):
 
 
 class Stopwatch:
-    """How long each seat thinks."""
-
     def __init__(self, players: int, limit: float | None) -> None:
         self.limit = limit
         self.decisions = [0] * players
@@ -64,7 +64,6 @@ class Stopwatch:
         self.slowest = [0.0] * players
 
     def count(self, seat: SeatId, spent: float) -> None:
-        """A seat has decided."""
         self.decisions[seat] += 1
         self.seconds[seat] += spent
         self.slowest[seat] = max(self.slowest[seat], spent)
@@ -80,26 +79,22 @@ def referee(
     seeds = [rng.getrandbits(64) for _ in names]
     bots: list[Bot] = []
     watch = Stopwatch(len(names), limit)
-    state: State = game.start()
     seat: SeatId | None = None
+
+    def choose(game: AnyGame, state: State, turn: Decision) -> Action:
+        nonlocal seat
+        seat = turn.seat
+        return _decided(bots[seat], Seat(game, state, seat, rng, limit), turn, watch)
+
+    played = Rollout(game, choose, rng)
     try:
         for place, name in enumerate(names):
             seat = SeatId(place)
             bots.append(_made(name, seeds[place]))
-        turn = game.turn(state)
-        while not isinstance(turn, Over):
-            if isinstance(turn, Decision):
-                seat = turn.seat
-                action = _decided(bots[seat], Seat(game, state, seat, rng, limit), turn, watch)
-            else:
-                assert isinstance(turn, Chance)
-                action = turn.draw(rng)
-            interrupts.check()
-            state = game.apply(state, action)
-            turn = game.turn(state)
+        played.finish()
     except Faulty as fault:
-        return state, watch, seat, str(fault)
-    return state, watch, None, ""
+        return played.state, watch, seat, str(fault)
+    return played.state, watch, None, ""
 
 
 def _made(name: str, seed: int) -> Bot:
@@ -131,24 +126,49 @@ def _decided(bot: Bot, seat: Seat, turn: Decision, watch: Stopwatch) -> Action:
 
 @contextmanager
 def cut_off(seconds: float | None) -> Iterator[None]:
-    """Interrupt what takes longer; where the system has no such alarm, it is found out afterwards."""
+    """Interrupt what takes longer; where the system has no such alarm, it is found out afterwards.
+
+    An exception out of a signal's handler would abort compiled code that happens to be running. So the handler has
+    the next line of interpreted code raise it; and whatever comes to no line, because it sleeps, is woken by it.
+    """
     if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    sleeps: list[int] = []
 
-    def ring(_number: int, _frame: FrameType | None) -> None:
-        raise TooSlow(f"too slow: cut off after {seconds:.2f} s")
+    def interrupt(frame: FrameType, _event: str, _argument: object) -> None:
+        if frame.f_globals is not globals():  # the alarm may ring again
+            raise TooSlow(f"too slow: cut off after {seconds:.2f} s")
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    def ring(_number: int, frame: FrameType | None) -> None:
+        sleeps.append(_times_asleep())
+        if len(sleeps) > 1 and sleeps[-1] > sleeps[-2]:  # compiled code of ours never sleeps
+            raise TooSlow(f"too slow: cut off after {seconds:.2f} s")
+        sys.settrace(interrupt)
+        while frame is not None and frame.f_globals is not globals():
+            frame.f_trace = interrupt
+            frame = frame.f_back
+
+    tracing, before = sys.gettrace(), signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0.0)
+        sys.settrace(tracing)  # before anything else, which would be interrupted
         signal.signal(signal.SIGALRM, before)
 
 
-def judged(game: AnyGame, names: tuple[str, ...], seed: int, *, group: int, number: int, limit: float | None) -> Played:
+def _times_asleep() -> int:
+    """How often this thread has given up the processor of its own accord."""
+    import resource  # noqa: PLC0415  # Windows has no such module, and no alarm either
+
+    return resource.getrusage(getattr(resource, "RUSAGE_THREAD", resource.RUSAGE_SELF)).ru_nvcsw
+
+
+def judged(
+    game: AnyGame, names: tuple[str, ...], seed: int, *, group: int, number: int, limit: float | None
+) -> ArenaGame:
     """One game of an arena, with its result: a faulty bot is last, and everybody else has won."""
     state, watch, culprit, fault = referee(game, names, seed, limit)
     turn = game.turn(state)
@@ -159,7 +179,7 @@ def judged(game: AnyGame, names: tuple[str, ...], seed: int, *, group: int, numb
     else:
         assert isinstance(turn, Over)
         scores, ranks, reason = turn.result.scores, turn.result.ranks, turn.result.reason
-    return Played(
+    return ArenaGame(
         group,
         number,
         seed,

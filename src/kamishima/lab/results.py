@@ -7,24 +7,21 @@ only half written is dropped and played again.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
 from typing import BinaryIO, Self
 
 import msgspec
 
 from kamishima import __version__
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.referee import Played
-from kamishima.lab.setting import Setting
+from kamishima.core.setting import Setting
+from kamishima.games.registry import open_table
+from kamishima.lab.referee import ArenaGame
 
 FORMAT = 1
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What an arena plays."""
-
     setting: Setting
     bots: tuple[str, ...]
     games: int
@@ -48,8 +45,8 @@ class ResultsFile:
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path
-        self.header = Header(FORMAT, plan, plan.setting.table().content_hash)
-        self.games: list[Played] = []
+        self.header = Header(FORMAT, plan, open_table(plan.setting).content_hash)
+        self.games: list[ArenaGame] = []
         self._file: BinaryIO | None = None
         self._is_new = path is not None and not path.exists()
 
@@ -69,9 +66,7 @@ class ResultsFile:
             raise
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._file is not None:
             self._file.flush()
             os.fsync(self._file.fileno())
@@ -90,7 +85,7 @@ class ResultsFile:
         self._check(whole[0], path)
         for number, line in enumerate(whole[1:], start=2):
             try:
-                self.games.append(msgspec.json.decode(line, type=Played))
+                self.games.append(msgspec.json.decode(line, type=ArenaGame))
             except msgspec.DecodeError as error:
                 raise KamishimaError(f"{path}: line {number}: this is no game of an arena: {error}") from None
         file.seek(sum([len(line) for line in whole]))
@@ -106,13 +101,12 @@ class ResultsFile:
                 f"{path} holds other games ({_words(found)}); name another file, or play these: {_words(self.header)}"
             )
 
-    def add(self, games: Iterable[Played]) -> None:
-        """Keep games; they are in the file when this returns."""
-        for game in games:
-            self.games.append(game)
-            self._write(game)
+    def add(self, game: ArenaGame) -> None:
+        """Keep a game; it is in the file when this returns."""
+        self.games.append(game)
+        self._write(game)
 
-    def _write(self, line: Header | Played) -> None:
+    def _write(self, line: Header | ArenaGame) -> None:
         if self._file is not None:
             try:
                 self._file.write(msgspec.json.encode(line) + b"\n")
@@ -122,7 +116,6 @@ class ResultsFile:
 
 
 def _words(header: Header) -> str:
-    """The plan in a few words."""
     plan = header.plan
     place = plan.setting
     return (

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from kamishima.core.errors import KamishimaError
-from kamishima.lab.study import Game
+from kamishima.lab.study import StudiedGame
 
 COLUMNS = (
     "side", "seed", "seat", "bot", "score", "rank", "reason", "steps", "decisions", "forced", "branching", "widest",
@@ -25,8 +25,7 @@ GROUP = 10_000
 Row = tuple[str, int, str, str, int, int, str, int, int, int, float, int, str]
 
 
-def rows_of(side: str, game: Game) -> list[Row]:
-    """The rows of one game."""
+def rows_of(side: str, game: StudiedGame) -> list[Row]:
     return [
         (
             side,
@@ -51,7 +50,7 @@ class Stream(ABC):
     """A file that grows with every chunk of games; it is there from the first one on."""
 
     @abstractmethod
-    def add(self, side: str, games: Iterable[Game]) -> None:
+    def add(self, side: str, games: Iterable[StudiedGame]) -> None:
         """Write some games."""
 
     @abstractmethod
@@ -69,13 +68,11 @@ def _told(path: Path) -> Iterator[None]:
 
 
 class CsvStream(Stream):
-    """Rows of text."""
-
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: TextIO | None = None
 
-    def add(self, side: str, games: Iterable[Game]) -> None:
+    def add(self, side: str, games: Iterable[StudiedGame]) -> None:
         with _told(self._path):
             if self._file is None:
                 self._file = self._path.open("w", encoding="utf-8", newline="")
@@ -105,7 +102,7 @@ class ParquetStream(Stream):
         self._path = path
         self._writer: Any = None
 
-    def add(self, side: str, games: Iterable[Game]) -> None:
+    def add(self, side: str, games: Iterable[StudiedGame]) -> None:
         self._rows += [row for game in games for row in rows_of(side, game)]
         if len(self._rows) >= GROUP:
             self._write()

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Literal
 
-import msgspec
-
-from kamishima import interrupts
-from kamishima.bots.bot import make_bot
-from kamishima.bots.seat import Seat
-from kamishima.core.game import AnyGame, Chance, Decision, Over, State
-from kamishima.lab.marks import Marks, Witness
+from kamishima.bots.registry import rollout
+from kamishima.core.game import AnyGame, State
+from kamishima.core.setting import Setting
+from kamishima.core.turn import Decision, SeatId
+from kamishima.games.registry import open_table
+from kamishima.lab.features import Marks, collector_of
 from kamishima.lab.parallel import over_seeds
-from kamishima.lab.setting import Setting
-from kamishima.lab.simulate import seated
+from kamishima.lab.simulate import BotGame, seated
 
 Engine = Literal["local", "ray"]
 CHUNK = 20
@@ -24,14 +22,7 @@ LATER = 40
 """The branching of so many decisions is kept one by one, from the beginning."""
 
 
-class Game(msgspec.Struct, frozen=True):
-    """One game of a study."""
-
-    seed: int
-    bots: tuple[str, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reason: str
+class StudiedGame(BotGame, frozen=True):
     steps: int
     decisions: tuple[int, ...]
     """How often each seat had a choice."""
@@ -48,73 +39,38 @@ class Game(msgspec.Struct, frozen=True):
     """The names that could not occur in this game."""
 
 
-class Tape:
-    """What is noted while a game runs."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.witness = Witness(game)
-        self.widths: list[int] = []
-        self.decisions = [0] * game.players
-        self.forced = 0
-        self.steps = 0
-
-    def offered(self, turn: Decision) -> None:
-        """Somebody has to decide."""
-        self.widths.append(len(turn.actions))
-        if len(turn.actions) > 1:
-            self.decisions[turn.seat] += 1
-        else:
-            self.forced += 1
-
-
-def play(game: AnyGame, names: tuple[str, ...], seed: int) -> Game:
-    """One game between bots, watched."""
+def play(game: AnyGame, names: tuple[str, ...], seed: int) -> StudiedGame:
     return watched(game, names, seed)[0]
 
 
-def watched(game: AnyGame, names: tuple[str, ...], seed: int) -> tuple[Game, State]:
+def watched(game: AnyGame, names: tuple[str, ...], seed: int) -> tuple[StudiedGame, State]:
     """One game between bots, and the position that it ended in."""
-    rng = random.Random(seed)
-    bots = [make_bot(name, rng.getrandbits(64)) for name in names]
-    tape = Tape(game)
-    state: State = game.start()
-    turn = game.turn(state)
-    while not isinstance(turn, Over):
+    features, played = collector_of(game), rollout(game, names, seed)
+    offers: list[tuple[SeatId, int]] = []
+    for _, turn, action in played:
         if isinstance(turn, Decision):
-            tape.offered(turn)
-            action = bots[turn.seat].choose(Seat(game, state, turn.seat, rng))
-        else:
-            assert isinstance(turn, Chance)
-            action = turn.draw(rng)
-        interrupts.check()
-        tape.witness.step(turn.seat if isinstance(turn, Decision) else None, action)
-        tape.steps += 1
-        state = game.apply(state, action)
-        turn = game.turn(state)
-    return _noted(tape, names, seed, state, turn), state
-
-
-def _noted(tape: Tape, names: tuple[str, ...], seed: int, state: State, turn: Over) -> Game:
-    result = turn.result
-    return Game(
+            offers.append((turn.seat, len(turn.actions)))
+        features.step(turn.seat if isinstance(turn, Decision) else None, action)
+    widths = [width for _, width in offers]
+    free = Counter([seat for seat, width in offers if width > 1])
+    made = StudiedGame(
         seed,
         names,
-        result.scores,
-        result.ranks,
-        result.reason,
-        tape.steps,
-        tuple(tape.decisions),
-        tape.forced,
-        sum(tape.widths) / max(1, len(tape.widths)),
-        max(tape.widths, default=0),
-        tuple(tape.widths[:LATER]),
-        tuple(tape.witness.end(state)),
-        tape.witness.absent(),
+        *played.result,
+        steps=played.steps,
+        decisions=tuple([free[seat] for seat in game.seats]),
+        forced=widths.count(1),
+        branching=sum(widths) / max(1, len(widths)),
+        widest=max(widths, default=0),
+        course=tuple(widths[:LATER]),
+        marks=tuple(features.end(played.state)),
+        absent=features.absent(),
     )
+    return made, played.state
 
 
-def _play_all(setting: Setting, bots: tuple[str, ...], seeds: Sequence[int]) -> list[Game]:
-    return [play(setting.table(), seated(bots, seed), seed) for seed in seeds]
+def _play_all(setting: Setting, bots: tuple[str, ...], seeds: Sequence[int]) -> list[StudiedGame]:
+    return [play(open_table(setting), seated(bots, seed), seed) for seed in seeds]
 
 
 def study(
@@ -125,7 +81,7 @@ def study(
     engine: Engine = "local",
     processes: int | None = None,
     address: str | None = None,
-) -> Iterator[list[Game]]:
+) -> Iterator[list[StudiedGame]]:
     """Play one game for each seed, the bots changing seats from game to game."""
     work = partial(_play_all, setting, tuple(bots))
     if engine == "ray":

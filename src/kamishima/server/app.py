@@ -19,25 +19,32 @@ from litestar.types import Send as LitestarSend
 
 from kamishima import __version__
 from kamishima.core.errors import KamishimaError
-from kamishima.server.api_daily import DailyController
-from kamishima.server.api_games import GamesController
-from kamishima.server.api_health import HealthController
-from kamishima.server.api_jobs import provide_jobs
-from kamishima.server.api_matches import MatchesController
-from kamishima.server.api_packs import PacksController
-from kamishima.server.api_people import PeopleController
-from kamishima.server.api_positions import PositionsController
-from kamishima.server.api_preview import PreviewController
-from kamishima.server.api_records import RecordsController
-from kamishima.server.api_shared import confess, provide_caller, provide_service, provide_visitor, refuse, refuse_http
-from kamishima.server.api_story import StoryController
-from kamishima.server.api_tables import TablesController
-from kamishima.server.bodies import JsonRequest
-from kamishima.server.config import Settings
-from kamishima.server.headers import finish_headers
-from kamishima.server.pages import AS_IT_IS, page_folder, page_handlers
-from kamishima.server.service import Service
-from kamishima.server.sockets import Receive, Scope, Send, is_socket_path, serve_socket
+from kamishima.server.http.daily import DailyController
+from kamishima.server.http.games import GamesController
+from kamishima.server.http.headers import finish_headers
+from kamishima.server.http.health import HealthController
+from kamishima.server.http.jobs import provide_jobs
+from kamishima.server.http.matches import MatchesController
+from kamishima.server.http.packs import PacksController
+from kamishima.server.http.pages import AS_IT_IS, page_folder, page_handlers
+from kamishima.server.http.people import PeopleController
+from kamishima.server.http.positions import PositionsController
+from kamishima.server.http.preview import PreviewController
+from kamishima.server.http.records import RecordsController
+from kamishima.server.http.replay import ReplayController
+from kamishima.server.http.shared import (
+    JsonRequest,
+    http_error,
+    internal_error,
+    provide_caller,
+    provide_service,
+    provide_visitor,
+    refusal,
+)
+from kamishima.server.http.tables import TablesController
+from kamishima.server.infra.config import Settings
+from kamishima.server.node import Service
+from kamishima.server.socket.sockets import Receive, Scope, Send, is_socket_path, serve_socket
 
 CONTROLLERS = (
     TablesController,
@@ -45,7 +52,7 @@ CONTROLLERS = (
     PreviewController,
     RecordsController,
     PacksController,
-    StoryController,
+    ReplayController,
     DailyController,
     PeopleController,
     GamesController,
@@ -59,8 +66,6 @@ PACKED_FROM = 4096
 
 
 class App:
-    """The ASGI application of one node."""
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.service: Service | None = None
@@ -73,7 +78,7 @@ class App:
                 "jobs": Provide(provide_jobs, sync_to_thread=False),
                 "visitor": Provide(provide_visitor, sync_to_thread=False),
             },
-            exception_handlers={KamishimaError: refuse, HTTPException: refuse_http, Exception: confess},
+            exception_handlers={KamishimaError: refusal, HTTPException: http_error, Exception: internal_error},
             request_class=JsonRequest,
             request_max_body_size=settings.limits.body_bytes,
             before_send=[self._finish_headers],

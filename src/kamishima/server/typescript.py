@@ -16,8 +16,12 @@ import msgspec
 from msgspec import NODEFAULT, inspect
 
 from kamishima.core.wire import Event
-from kamishima.games.registry import GAMES, box
-from kamishima.server import packs, positions, story, trials, wire, wire_daily, wire_http
+from kamishima.games import pack_report
+from kamishima.games.registry import OURS, box
+from kamishima.server.protocol import daily as wire_daily
+from kamishima.server.protocol import http as wire_http
+from kamishima.server.protocol import messages as wire
+from kamishima.server.tables import packs, positions, replay, trials
 
 HEADING = """\
 // Written by `python -m kamishima.server.typescript`; a test fails when it is not what the server says.
@@ -60,10 +64,11 @@ RAW = {
     ("Position", "step"): "Step | null",
     ("Moment", "step"): "Step",
     ("Moment", "view"): "Partial<View>",
-    ("Story", "first"): "View",
-    ("PackReport", "content"): "import('./gametexts').Content | null",
-    ("Sketched", "view"): "View | null",
-    ("Sketched", "words"): "WordTree",
+    ("Replay", "first"): "View",
+    ("Missed", "first"): "View",
+    ("PackReport", "content"): "import('./texts/gametexts').Content | null",
+    ("PositionDraft", "view"): "View | null",
+    ("PositionDraft", "words"): "WordTree",
 }
 """Fields that the server has encoded already, and what is in them."""
 
@@ -92,7 +97,6 @@ class Writer:
 
     @property
     def text(self) -> str:
-        """Everything that was written."""
         return "\n".join(self._written.values())
 
     def name(self, struct: type) -> str:
@@ -117,7 +121,6 @@ class Writer:
         return f"  {_key(field.encode_name)}{mark}: {raw or self.show(field.type)}"
 
     def show(self, info: inspect.Type) -> str:
-        """A type as TypeScript writes it."""
         if isinstance(info, inspect.Metadata):
             return self.show(info.type)
         if isinstance(info, inspect.StructType):
@@ -141,13 +144,13 @@ class Writer:
         raise UnknownType(f"no TypeScript for {info!r}")
 
 
-MODULES = (wire, wire_http, story, wire_daily, packs, trials, positions)
+MODULES = (wire, wire_http, replay, wire_daily, packs, pack_report, trials, positions)
 """Where the structs are that go over the wire."""
 OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
     wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Again, wire.Ping,
-    wire.PostedSubmit, wire.PostedUndo, wire.PostedChat,
-    wire.Step, story.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
+    wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat,
+    wire.Step, replay.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""
 
@@ -169,13 +172,9 @@ def _quoted(value: object) -> str:
     return msgspec.json.encode(value).decode() if not isinstance(value, str) else f"'{value}'"
 
 
-# -- the whole file ----------------------------------------------------------------------------------------------------
-
-
 def typescript() -> str:
-    """All types as one text."""
-    parts = [HEADING.rstrip(), _messages(), *[_game(name) for name in GAMES]]
-    titles = [name.title() for name in GAMES]
+    parts = [HEADING.rstrip(), _messages(), *[_game(name) for name in OURS]]
+    titles = [name.title() for name in OURS]
     parts.append(f"\nexport type View = {' | '.join([f'{title}View' for title in titles])}")
     parts.append(f"export type GameEvent = {' | '.join([f'{title}Event' for title in titles])}")
     return "\n".join(parts) + "\n"
@@ -200,20 +199,15 @@ def _structs(module: ModuleType) -> Iterable[type]:
 def _game(name: str) -> str:
     """The view of a game, and its events as a union."""
     writer = Writer(name.title())
-    writer.name(import_module(f"kamishima.games.{name}.view").View)
-    narration = import_module(f"kamishima.games.{name}.narration")
-    events = [writer.name(struct) for struct in _structs(narration) if issubclass(struct, Event)]
+    writer.name(box(name).part(box(name).view))
+    events = [writer.name(struct) for struct in _structs(import_module(box(name).events)) if issubclass(struct, Event)]
     union = "".join([f"\n  | {event}" for event in events])
     return f"{writer.text}\n\nexport type {name.title()}Event ={union}"
 
 
-# -- content -----------------------------------------------------------------------------------------------------------
-
-
 def content(game: str) -> bytes:
     """Our own pack of a game as the page reads it."""
-    shelf = box(game)
-    return msgspec.json.encode(packs.plain_content(shelf.read_content(shelf.house_text())))
+    return msgspec.json.encode(pack_report.plain_content(box(game).content()))
 
 
 def write_types(source: Path) -> None:
@@ -225,7 +219,7 @@ def write_types(source: Path) -> None:
 def write_boxes(source: Path) -> None:
     """Write what is made anew whenever the page is built."""
     (source / "generated").mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
+    for game in OURS:
         (source / "generated" / f"{game}.json").write_bytes(content(game))
 
 

@@ -11,9 +11,9 @@ def census(game: AnyGame, state: State, depth: int) -> int:
     actions = actions_of(game, state)
     if depth == 0 or not actions:
         return 1
-    return sum([census(game, game.apply(state, action), depth - 1) for action in actions])
+    return sum([census(game, game.advance(state, action), depth - 1) for action in actions])
 
 
 def divide(game: AnyGame, state: State, depth: int) -> dict[str, int]:
     """The census below each first action, to find where two of them differ."""
-    return {action.text: census(game, game.apply(state, action), depth - 1) for action in actions_of(game, state)}
+    return {action.text: census(game, game.advance(state, action), depth - 1) for action in actions_of(game, state)}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import msgspec
 
 from kamishima.core.chance import SecretDice, below
 from kamishima.core.errors import IllegalAction
-from kamishima.core.game import Action, AnyGame, Chance, Decision, Over, State
+from kamishima.core.game import AnyGame, State
 from kamishima.core.match import Match
 from kamishima.core.record import read, record, replay, verify, write
+from kamishima.core.turn import Action, Chance, Decision, Over
+from kamishima.testing.copies import copy_faults
 from kamishima.testing.secrecy import check_secrecy
 from kamishima.testing.walk import Fault, Visit, actions_of, final_state, walk
 
@@ -84,7 +87,20 @@ def check_conservation(visit: Visit) -> None:
         raise visit.fault("; ".join(faults))
 
 
-CHECKS: tuple[Check, ...] = (check_plain_form, check_actions, check_texts, check_purity, check_conservation)
+def check_copies(visit: Visit) -> None:
+    """Where positions can be copied, no field is forgotten, and nothing is shared that can be changed."""
+    if faults := copy_faults(visit.state):
+        raise visit.fault("; ".join(faults))
+
+
+CHECKS: tuple[Check, ...] = (
+    check_plain_form,
+    check_actions,
+    check_texts,
+    check_copies,
+    check_purity,
+    check_conservation,
+)
 
 
 def check_game(game: AnyGame, seed: int) -> None:
@@ -112,12 +128,8 @@ def check_end(game: AnyGame, seed: int, others: list[Action]) -> None:
         raise Fault(where + "; ".join(faults))
     if len(turn.result.scores) != game.players or len(turn.result.ranks) != game.players or not turn.result.winners:
         raise Fault(f"{where}a score or a winner is missing in {turn.result}")
-    for action in others:
-        try:
-            game.apply(state, action)
-        except IllegalAction:
-            continue
-        raise Fault(f"{where}{action.text!r} was accepted")
+    for text in _accepted(game, state, others):
+        raise Fault(f"{where}{text!r} was accepted")
 
 
 def _remembered(seen: list[Action], offered: tuple[Action, ...], rng: random.Random) -> list[Action]:
@@ -129,14 +141,16 @@ def check_refusals(visit: Visit, others: list[Action]) -> None:
     """Everything that is not offered is refused, and leaves the position as it was."""
     game = visit.game
     offered = {action.text for action in actions_of(game, visit.state)}
-    for action in others:
-        if action.text in offered:
-            continue
-        try:
-            game.apply(visit.state, action)
-        except IllegalAction:
-            continue
-        raise visit.fault(f"{action.text!r} was accepted, but is not offered")
+    for text in _accepted(game, visit.state, [action for action in others if action.text not in offered]):
+        raise visit.fault(f"{text!r} was accepted, but is not offered")
+
+
+def _accepted(game: AnyGame, state: State, actions: list[Action]) -> Iterator[str]:
+    """The texts of those that are not refused."""
+    for action in actions:
+        with suppress(IllegalAction):
+            game.apply(state, action)
+            yield action.text
 
 
 def check_record(game: AnyGame, seed: int) -> None:

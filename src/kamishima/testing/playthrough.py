@@ -7,10 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from kamishima.core.game import AnyGame, Decision, Over
+from kamishima.core.game import AnyGame
+from kamishima.core.turn import Decision, Over
 from kamishima.core.words import follow
-from kamishima.games.registry import GAMES
-from kamishima.testing.walk import Visit, final_state, walk
+from kamishima.games.registry import GAMES, OURS
+from kamishima.testing.walk import Visit, final_state, heard, walk
 
 _MOST_WORDS = 12
 
@@ -29,7 +30,7 @@ def playthrough(game: AnyGame, seed: int) -> str:
 
 def _step(visit: Visit) -> list[str]:
     game, turn = visit.game, visit.game.turn(visit.state)
-    told = msgspec.json.encode(game.narrate(visit.state, visit.action, None)).decode()
+    told = msgspec.json.encode(heard(game, visit.state, visit.action, None)).decode()
     if not isinstance(turn, Decision):
         return [f"{visit.step:4} ~: {visit.action.text}    {told}"]
     words = follow([action.phrase() for action in turn.actions], []).words
@@ -39,10 +40,11 @@ def _step(visit: Visit) -> list[str]:
 
 
 def write_all(folder: Path) -> None:
-    """Write the golden playthroughs of every game anew."""
-    for name, shelf in GAMES.items():
-        for players in shelf.players:
-            (folder / f"{name}-{players}.txt").write_text(playthrough(shelf.table(players), seed=players), "utf-8")
+    """Write the golden playthroughs of our own games anew."""
+    for name in OURS:
+        for players in GAMES[name].players:
+            text = playthrough(GAMES[name].table(players), seed=players)
+            (folder / f"{name}-{players}.txt").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,29 +9,16 @@ Blank lines and everything after a `#` are ignored. Seats are named by their wor
 from __future__ import annotations
 
 from kamishima.core.errors import BadWords
-from kamishima.core.game import AnyGame, State, seat_word
+from kamishima.core.game import AnyGame, State
 from kamishima.core.match import CHANCE_NAME, Match
-from kamishima.core.words import find
+from kamishima.core.text.finding import find
+from kamishima.core.turn import seat_word
 from kamishima.testing.walk import actions_of
 
 
-def play_script(game: AnyGame, script: str) -> Match:
-    """A match that has gone exactly as the script says."""
-    match = Match(game, tuple([seat_word(seat) for seat in game.seats]))
-    run(match, script)
-    return match
-
-
-def continue_from(game: AnyGame, state: State, script: str) -> State:
-    """The position after the script, begun in another position."""
-    match = Match(game, tuple([seat_word(seat) for seat in game.seats]))
-    match.state = state
-    run(match, script)
-    return match.state
-
-
-def run(match: Match, script: str) -> None:
-    """Go on with a match as the script says."""
+def play_script(game: AnyGame, script: str, start: State | None = None) -> Match:
+    """A match after the script, from its usual start or from another position."""
+    match = Match(game, tuple([seat_word(seat) for seat in game.seats]), start=start)
     for number, line in enumerate(script.splitlines(), start=1):
         spoken = line.split("#")[0].strip()
         if spoken:
@@ -40,6 +27,7 @@ def run(match: Match, script: str) -> None:
                 raise BadWords(f"script line {number}: {spoken!r} should begin with one of ~, {', '.join(match.names)}")
             for text in words.split(","):
                 _speak(match, name, text.strip())
+    return match
 
 
 def _speak(match: Match, name: str, text: str) -> None:

@@ -1,20 +1,23 @@
 """Secrecy: what is hidden from an audience is resampled, and nothing that the audience gets may change.
 
 For every audience: its view, its legal actions and its error texts are the same in the resampled position. A step
-whose words it sees, and which is not declared to reveal anything, is narrated alike and leads to the same view. A
-step whose words are concealed from it looks the same as any other step that would be concealed.
+whose words are tagged for it, and which is not declared to reveal anything, is tagged and narrated alike and leads to
+the same view. A step whose words are kept from it looks the same as any other step whose words would be. So a tag that
+gives an audience too much is found, be it on an event or on the words.
 """
 
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import msgspec
 
 from kamishima.core.errors import KamishimaError
-from kamishima.core.game import Action, AnyGame, Decision, State
+from kamishima.core.game import AnyGame, State
 from kamishima.core.match import Match
-from kamishima.testing.walk import Audience, Visit, actions_of, audiences
+from kamishima.core.turn import Action, Decision
+from kamishima.testing.walk import Audience, Visit, actions_of, audiences, is_read, taken
 
 _OTHERS = 6
 """How many concealed alternatives are compared at a step."""
@@ -24,7 +27,7 @@ _TRIES = 500
 
 def check_secrecy(visit: Visit, rng: random.Random) -> None:
     """No channel carries what its audience may not know."""
-    _check_told_alike(visit)
+    _check_own_words(visit)
     for audience in audiences(visit.game):
         other = visit.game.resample(visit.state, audience, rng)
         seed = rng.getrandbits(32)
@@ -34,15 +37,10 @@ def check_secrecy(visit: Visit, rng: random.Random) -> None:
         _check_step(visit, other, audience, seed)
 
 
-def _check_told_alike(visit: Visit) -> None:
-    game, state, action = visit.game, visit.state, visit.action
-    if not game.tells_alike(state, action):
-        return
-    for audience in audiences(game):
-        if game.conceals(state, action, audience):
-            raise visit.fault(f"the words are kept from {audience}, but everybody is said to be told alike")
-        if game.narrate(state, action, audience) != game.narrate(state, action, None):
-            raise visit.fault(f"{audience} is told something else, but everybody is said to be told alike")
+def _check_own_words(visit: Visit) -> None:
+    game, turn = visit.game, visit.game.turn(visit.state)
+    if isinstance(turn, Decision) and not is_read(game, visit.state, visit.action, turn.seat):
+        raise visit.fault(f"{turn.seat} may not read its own words")
 
 
 def seen_by(game: AnyGame, state: State, audience: Audience) -> bytes:
@@ -51,10 +49,11 @@ def seen_by(game: AnyGame, state: State, audience: Audience) -> bytes:
 
 
 def told_to(game: AnyGame, state: State, action: Action, audience: Audience) -> bytes:
-    """The narration of a step, and the view after it, as bytes."""
-    return msgspec.json.encode(game.narrate(state, action, audience)) + seen_by(
-        game, game.apply(state, action), audience
-    )
+    """The words of a step if they may be read, its events, and the view after it, as bytes."""
+    step = taken(game, state, action)
+    narration = game.narrate(step)
+    words = action.text if narration.is_read_by(audience) else None
+    return msgspec.json.encode((words, narration.events(audience))) + seen_by(game, step.after, audience)
 
 
 def offered_to(game: AnyGame, state: State, audience: Audience) -> list[str]:
@@ -92,8 +91,7 @@ def _check_errors(visit: Visit, other: State, audience: Audience) -> None:
 
 def _refusal(game: AnyGame, state: State, audience: Audience, text: str) -> str:
     assert audience is not None
-    match = Match(game, tuple([f"player {seat + 1}" for seat in game.seats]))
-    match.state = state
+    match = Match(game, tuple([f"player {seat + 1}" for seat in game.seats]), start=state)
     try:
         match.say(audience, text)
     except KamishimaError as error:
@@ -103,12 +101,12 @@ def _refusal(game: AnyGame, state: State, audience: Audience, text: str) -> str:
 
 def _check_step(visit: Visit, other: State, audience: Audience, seed: int) -> None:
     game, state, action = visit.game, visit.state, visit.action
-    if game.conceals(state, action, audience):
+    if not is_read(game, state, action, audience):
         _check_concealed(visit, other, audience)
         return
     _check_open(visit, audience, seed)
     if (
-        not game.reveals(state, action, audience)
+        not game.reveals(taken(game, state, action), audience)
         and action in actions_of(game, other)
         and told_to(game, state, action, audience) != told_to(game, other, action, audience)
     ):
@@ -118,9 +116,10 @@ def _check_step(visit: Visit, other: State, audience: Audience, seed: int) -> No
 def _check_open(visit: Visit, audience: Audience, seed: int) -> None:
     """Words that an audience may read are known to it from then on: no guess of what is hidden forgets them."""
     game, one = visit.game, visit.game.apply(visit.state, visit.action)
-    read = [action for action in actions_of(game, visit.state) if not game.conceals(visit.state, action, audience)]
     plain, guess = game.encode(one), _guess(game, one, audience, seed)
-    for action in [action for action in read[:_OTHERS] if action != visit.action]:
+    for action in _some(game, visit.state, audience, are_read=True):
+        if action == visit.action:
+            continue
         two = game.apply(visit.state, action)
         other = game.encode(two)
         if plain != other and guess == _guess(game, two, audience, seed) and not _may_follow(visit, audience, other):
@@ -155,6 +154,12 @@ def _agrees(real: object, other: object, guess: object) -> bool:
     return guess == other
 
 
+def _some(game: AnyGame, state: State, audience: Audience, *, are_read: bool) -> list[Action]:
+    """Some actions whose words an audience may read, or may not."""
+    found = (action for action in actions_of(game, state) if is_read(game, state, action, audience) == are_read)
+    return list(islice(found, _OTHERS))
+
+
 def _guess(game: AnyGame, state: State, audience: Audience, seed: int) -> object:
     return game.encode(game.resample(state, audience, random.Random(seed)))
 
@@ -162,12 +167,11 @@ def _guess(game: AnyGame, state: State, audience: Audience, seed: int) -> object
 def _check_concealed(visit: Visit, other: State, audience: Audience) -> None:
     game, state = visit.game, visit.state
     told = told_to(game, state, visit.action, audience)
-    alternatives = [action for action in actions_of(game, state) if game.conceals(state, action, audience)]
-    for action in alternatives[:_OTHERS]:
+    for action in _some(game, state, audience, are_read=False):
         if told_to(game, state, action, audience) != told:
             raise visit.fault(f"{audience} can tell it apart from {action.text!r}, which is concealed as well")
-    if game.reveals(state, visit.action, audience):
+    if game.reveals(taken(game, state, visit.action), audience):
         return
-    for action in [action for action in actions_of(game, other) if game.conceals(other, action, audience)][:1]:
+    for action in _some(game, other, audience, are_read=False)[:1]:
         if told_to(game, other, action, audience) != told:
             raise visit.fault(f"what {audience} is told of a concealed step depends on something hidden")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from kamishima.core.game import Action, AnyGame, State
+from kamishima.core.game import AnyGame, State
+from kamishima.core.turn import Action
 from kamishima.testing.walk import actions_of
 
 
@@ -16,7 +17,7 @@ def positions(draw: st.DrawFn, game: AnyGame, most_steps: int = 120) -> State:
         actions = actions_of(game, state)
         if not actions:
             break
-        state = game.apply(state, draw(st.sampled_from(actions)))
+        state = game.advance(state, draw(st.sampled_from(actions)))
     return state
 
 

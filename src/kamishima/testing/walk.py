@@ -1,5 +1,3 @@
-"""Random games, step by step."""
-
 from __future__ import annotations
 
 import random
@@ -7,9 +5,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kamishima import interrupts
 from kamishima.core.chance import below
-from kamishima.core.game import Action, AnyGame, Chance, Decision, SeatId, State
+from kamishima.core.game import AnyGame, Game, S, State, Step
+from kamishima.core.rollout import Rollout
+from kamishima.core.turn import Action, Chance, Decision, SeatId
+from kamishima.core.wire import Event
 
 Audience = SeatId | None
 
@@ -19,8 +19,6 @@ class Fault(AssertionError):
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """One step of a random game: a position, and the action that was chosen in it."""
-
     game: AnyGame
     state: State
     action: Action
@@ -28,11 +26,22 @@ class Visit(msgspec.Struct, frozen=True):
     seed: int
 
     def fault(self, what: str) -> Fault:
-        """A fault with everything that is needed to see it again."""
         return Fault(
             f"{self.game.name}, {self.game.players} players, options {self.game.options}, seed {self.seed}, "
             f"step {self.step}, action {self.action.text!r}: {what}"
         )
+
+
+def taken(game: Game[S], state: S, action: Action) -> Step[S]:
+    return Step(state, action, game.apply(state, action))
+
+
+def heard(game: AnyGame, state: State, action: Action, audience: Audience) -> tuple[Event, ...]:
+    return game.narrate(taken(game, state, action)).events(audience)
+
+
+def is_read(game: AnyGame, state: State, action: Action, audience: Audience) -> bool:
+    return game.narrate(taken(game, state, action)).is_read_by(audience)
 
 
 def audiences(game: AnyGame) -> tuple[Audience, ...]:
@@ -41,7 +50,6 @@ def audiences(game: AnyGame) -> tuple[Audience, ...]:
 
 
 def actions_of(game: AnyGame, state: State) -> tuple[Action, ...]:
-    """Everything that can happen next."""
     turn = game.turn(state)
     return turn.actions if isinstance(turn, Decision | Chance) else ()
 
@@ -59,23 +67,22 @@ def pick(game: AnyGame, state: State, rng: random.Random) -> Action | None:
 def walk(game: AnyGame, seed: int) -> Iterator[Visit]:
     """The steps of one random game; a fault when it goes on beyond its declared bound."""
     rng = random.Random(seed)
-    state = game.start()
-    step = 0
-    action = pick(game, state, rng)
-    while action is not None:
+
+    def choose(game: AnyGame, state: State, _turn: Decision) -> Action:
+        action = pick(game, state, rng)
+        assert action is not None
+        return action
+
+    for step, (state, _, action) in enumerate(Rollout(game, choose, rng)):
         visit = Visit(game, state, action, step, seed)
-        interrupts.check()
         yield visit
         if step >= game.bound:
             raise visit.fault(f"the game goes on beyond its bound of {game.bound} steps")
-        state = game.apply(state, action)
-        step += 1
-        action = pick(game, state, rng)
 
 
 def final_state(game: AnyGame, seed: int) -> State:
     """The last position of the same random game."""
     state: State = game.start()
     for visit in walk(game, seed):
-        state = game.apply(visit.state, visit.action)
+        state = game.advance(visit.state, visit.action)
     return state

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-from kamishima.games.origami.content import Character, Content
 from kamishima.games.registry import GAMES, box
 from kamishima.texts.catalogue import LOCALES
-from kamishima.texts.rulebook import Rulebook, read_rulebook, rules_text
+from kamishima.texts.rulebook import Rulebook, has_rules, read_rulebook, rules_text
 from kamishima.texts.texts import Texts
 
 Names = Mapping[str, tuple[str, ...]]
@@ -28,31 +27,23 @@ def rulebook(game: str, locale: str) -> Rulebook:
 
 @cache
 def names_in(game: str, locale: str) -> Names:
-    """The cards that a name, in small letters, stands for; the name of a pair of characters is both its cards."""
-    shelf = box(game)
-    content = shelf.read_content(shelf.house_text())
-    if not isinstance(content, Content):
-        return {}
-    texts = Texts.load(game, locale)
-    found: dict[str, tuple[str, ...]] = {texts.card_name(word).casefold(): (word,) for word in content.cards}
-    for word, card in content.cards.items():
-        if isinstance(card, Character):
-            name = texts.pair_name(card.pair).casefold()
-            found[name] = (*found.get(name, ()), word)
-    return found
+    """The cards that a name in the rules, in small letters, stands for."""
+    found = box(game)
+    names_of = found.part(found.rule_names)
+    names: Names = {} if names_of is None else names_of(found.content(), Texts.load(game, locale).name)
+    return names
 
 
 def export(folder: Path) -> list[Path]:
-    """Write everything; the files written."""
     folder.mkdir(parents=True, exist_ok=True)
-    books = {f"rules-{game}.{locale}.json": rulebook(game, locale) for game in GAMES for locale in LOCALES}
+    games = [game for game in GAMES if has_rules(game)]
+    books = {f"rules-{game}.{locale}.json": rulebook(game, locale) for game in games for locale in LOCALES}
     for name, book in books.items():
         (folder / name).write_bytes(msgspec.json.encode(book) + b"\n")
     return [folder / name for name in books]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; it prints the files it wrote."""
     parser = ArgumentParser(prog="kamishima.texts.booklet", description="The rulebooks for the web page.")
     parser.add_argument("out", type=Path, help="folder for the JSON files; made if need be")
     asked = parser.parse_args(arguments)

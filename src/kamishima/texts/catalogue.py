@@ -1,4 +1,7 @@
-"""The messages of one locale, read from Fluent files; whatever is missing is an error, never a text."""
+"""The messages of one locale, read from Fluent files; whatever is missing is an error, never a text.
+
+Only a game that brings no texts at all is shown by its words: then what is missing is called by its word.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from kamishima.core.errors import KamishimaError
+from kamishima.games.registry import box
 
 LOCALES = ("en", "de", "pl")
+NO_TEXTS = "no-texts"
+"""The message that stands for the texts of a game without any."""
 
 _BABEL = {"en": "en_GB", "de": "de", "pl": "pl"}
 """The names of our locales in the locale data; the British list has no comma before the last `and`."""
@@ -59,8 +65,12 @@ class Catalogue:
                 found.add(entry.id.name)
         self._bundle.add_resource(resource)
 
+    @property
+    def shows_words(self) -> bool:
+        """Whether the game has no texts: its words themselves are shown."""
+        return self.has(NO_TEXTS)
+
     def has(self, message_id: str, attribute: str | None = None) -> bool:
-        """Whether there is such a text."""
         if not self._bundle.has_message(message_id):
             return False
         return attribute is None or attribute in self._bundle.get_message(message_id).attributes
@@ -69,6 +79,8 @@ class Catalogue:
         """A message, or one of its attributes, with its arguments filled in."""
         name = message_id if attribute is None else f"{message_id}.{attribute}"
         if not self.has(message_id, attribute):
+            if self.shows_words:
+                return message_id.partition("-")[2] or message_id
             raise MissingText(f"{self.locale}: there is no text {name!r}")
         message = self._bundle.get_message(message_id)
         pattern = message.value if attribute is None else message.attributes[attribute]
@@ -85,9 +97,9 @@ class Catalogue:
 
 
 def source_texts(game: str, locale: str) -> tuple[str, str]:
-    """The Fluent sources of a locale: what all games share, and the game's own."""
+    """The Fluent sources of a locale: what all games share, and the game's own, in English where it has no other."""
     if locale not in LOCALES:
         raise NoSuchLocale(f"there are no texts in {locale!r}; the languages are {', '.join(LOCALES)}")
-    shared = resources.files("kamishima.texts").joinpath("interface", f"{locale}.ftl")
-    own = resources.files(f"kamishima.games.{game}").joinpath("texts", f"{locale}.ftl")
-    return shared.read_text("utf-8"), own.read_text("utf-8")
+    shared = resources.files("kamishima.texts").joinpath("interface", f"{locale}.ftl").read_text("utf-8")
+    own = box(game).file("texts", f"{locale}.ftl") or box(game).file("texts", f"{LOCALES[0]}.ftl")
+    return shared, own or f"game-title = {game.title()}\n{NO_TEXTS} = The words of this game have no texts.\n"

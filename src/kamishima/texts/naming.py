@@ -18,6 +18,9 @@ SHELVES = {
 }
 """Where content keeps its things, and what kind they are."""
 
+PARTS = {"islands": "island"}
+"""Where content says of things what they are a part of, and what kind they are."""
+
 RULED = ("colour", "landmark", "technology", "piece", "title")
 """Kinds that the rules name, whatever a pack says."""
 
@@ -32,8 +35,6 @@ FIELDS = {
 
 
 class Effect(Protocol):
-    """What a card does, as content says it."""
-
     @property
     def when(self) -> str: ...
     @property
@@ -42,8 +43,6 @@ class Effect(Protocol):
 
 @runtime_checkable
 class Card(Protocol):
-    """A card with an effect."""
-
     @property
     def family(self) -> str: ...
     @property
@@ -55,11 +54,8 @@ class Naming:
 
     def __init__(self, catalogue: Catalogue, content: object) -> None:
         self._catalogue = catalogue
-        self._known = {kind: dict(_each(getattr(content, place, ()))) for place, kind in SHELVES.items()}
-        sheets = self._known["sheet"]
-        self._known["island"] = {
-            island: sheet for sheet, printed in sheets.items() for island in getattr(printed, "islands", ())
-        }
+        places = {**SHELVES, **PARTS}.items()
+        self._known = {kind: dict(_each(getattr(content, place, ()))) for place, kind in places}
         self.cards: Mapping[str, Card] = {
             word: card for word, card in self._known["card"].items() if isinstance(card, Card)
         }
@@ -72,7 +68,6 @@ class Naming:
         return self._catalogue.text(f"{kind}-{word}", {})
 
     def names(self, kind: str, words: Sequence[str]) -> str:
-        """Names as a list."""
         return self._catalogue.join([self.name(kind, word) for word in words])
 
     def printed(self, kind: str, word: str) -> object | None:
@@ -85,7 +80,6 @@ class Naming:
         return kind if kind in RULED or self._known.get(kind) else None
 
     def kind_of(self, word: str) -> str | None:
-        """The kind of thing that a word names."""
         for kind, known in self._known.items():
             if word in known:
                 return kind
@@ -94,9 +88,10 @@ class Naming:
                 return kind
         return None
 
-    def islands_of(self, sheet: str) -> str:
-        """The names of the islands on a sheet."""
-        return self.names("island", [island for island, on in self._known["island"].items() if on == sheet])
+    def parts_of(self, word: str) -> str:
+        """The names of the parts of a thing, as a list; empty where it has none."""
+        parts = [(kind, part) for kind in PARTS.values() for part, whole in self._known[kind].items() if whole == word]
+        return self._catalogue.join([self.name(kind, part) for kind, part in parts])
 
 
 def _each(things: object) -> Mapping[str, object]:

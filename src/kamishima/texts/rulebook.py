@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import resources
 
 import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from kamishima.core.errors import KamishimaError
+from kamishima.games.registry import box
 
 CLAUSE = re.compile(r"\b[A-Z]{1,2}[0-9]+(?:\.[0-9]+)?\b")
 """`O5` is a chapter and `O5.2` a clause."""
@@ -65,7 +65,15 @@ class Code(msgspec.Struct, frozen=True, tag="code"):
     text: str
 
 
-Block = Heading | Paragraph | List | Table | Code
+class Picture(msgspec.Struct, frozen=True, tag="picture"):
+    """What a fence with a caption draws: the game's folder of the page knows its kinds of maps."""
+
+    kind: str
+    caption: str
+    text: str
+
+
+Block = Heading | Paragraph | List | Table | Code | Picture
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -75,7 +83,6 @@ class Rulebook(msgspec.Struct, frozen=True):
     blocks: list[Block]
 
     def clauses(self) -> list[str]:
-        """All clauses in order."""
         return [item.anchor for item in self.items() if item.anchor]
 
     def items(self) -> Iterator[Item]:
@@ -92,13 +99,17 @@ def _items(block: Block) -> Iterator[Item]:
                 yield from _items(inner)
 
 
+def has_rules(game: str) -> bool:
+    return box(game).file("RULES.md") is not None
+
+
 def rules_text(game: str, locale: str) -> tuple[str, str]:
     """The source of a rulebook and the language it is in: English where there is no translation."""
-    folder = resources.files(f"kamishima.games.{game}")
-    own = folder.joinpath(f"RULES.{locale}.md")
-    if locale != "en" and own.is_file():
-        return own.read_text("utf-8"), locale
-    return folder.joinpath("RULES.md").read_text("utf-8"), "en"
+    own = box(game).file(f"RULES.{locale}.md") if locale != "en" else None
+    source = own or box(game).file("RULES.md")
+    if source is None:
+        raise BadRules(f"{game} has no RULES.md")
+    return source, locale if own else "en"
 
 
 def read_rulebook(game: str, locale: str, source: str, names: Mapping[str, Sequence[str]]) -> Rulebook:
@@ -108,22 +119,13 @@ def read_rulebook(game: str, locale: str, source: str, names: Mapping[str, Seque
 
 
 class _Reader:
-    """Turns the tokens of one document into blocks."""
-
     def __init__(self, where: str, names: Mapping[str, Sequence[str]], anchors: frozenset[str]) -> None:
         self._where = where
         self._names = names
         self._anchors = anchors
 
     def blocks(self, tokens: Sequence[Token]) -> list[Block]:
-        """The blocks of a stretch of tokens."""
-        found: list[Block] = []
-        at = 0
-        while at < len(tokens):
-            end = _closing(tokens, at)
-            found.append(self._block(tokens[at], tokens[at + 1 : end]))
-            at = end + 1
-        return found
+        return [self._block(part[0], part[1:-1]) for part in _children(tokens)]
 
     def _block(self, opening: Token, inside: Sequence[Token]) -> Block:
         match opening.type:
@@ -137,7 +139,9 @@ class _Reader:
             case "table_open":
                 return self._table(inside)
             case "fence":
-                return Code(opening.content.rstrip("\n"))
+                kind, _, caption = opening.info.partition(" ")
+                text = opening.content.rstrip("\n")
+                return Picture(kind, caption.strip(), text) if caption else Code(text)
         raise BadRules(f"{self._where}, line {_line(opening)}: {opening.type} is not shown by the page")
 
     def _item(self, tokens: Sequence[Token]) -> Item:
@@ -164,19 +168,11 @@ class _Reader:
     def _cards_in(self, cell: list[Span]) -> tuple[str, ...]:
         return tuple(self._names.get(cell[0].casefold(), ())) if cell and isinstance(cell[0], str) else ()
 
-    # -- words within a line ---------------------------------------------------------------------------------------
-
     def _inline(self, token: Token) -> list[Span]:
         return self._spans(token.children or [])
 
     def _spans(self, tokens: Sequence[Token]) -> list[Span]:
-        found: list[Span] = []
-        at = 0
-        while at < len(tokens):
-            end = _closing(tokens, at)
-            found.extend(self._span(tokens[at], tokens[at + 1 : end]))
-            at = end + 1
-        return _joined(found)
+        return _joined([span for part in _children(tokens) for span in self._span(part[0], part[1:-1])])
 
     def _span(self, token: Token, inside: Sequence[Token]) -> list[Span]:
         match token.type:

@@ -22,7 +22,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from kamishima.core.game import Result, SeatId, seat_word
+from kamishima.core.turn import Result, SeatId, seat_word
 from kamishima.games.registry import box
 from kamishima.texts.catalogue import Catalogue, MissingText
 from kamishima.texts.naming import Card, Naming
@@ -49,25 +49,20 @@ class Texts:
     @classmethod
     def load(cls, game: str, locale: str, pack: str | None = None) -> Texts:
         """The texts of a game; `pack` is the text of another content pack, whose numbers and effects they then say."""
-        shelf = box(game)
-        return cls(Catalogue.load(game, locale), shelf.read_content(shelf.house_text() if pack is None else pack))
+        return cls(Catalogue.load(game, locale), box(game).content(pack))
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """A message of the interface."""
         return self._catalogue.text(message_id, arguments)
 
     def join(self, items: Sequence[str]) -> str:
         """A list in words: `Ana, Ben and Cleo`."""
         return self._catalogue.join(items)
 
-    # -- names -----------------------------------------------------------------------------------------------------
-
     def name(self, kind: str, word: str) -> str:
         """The name of a thing: `name("landmark", "temple")`, `name("island", "tortoise")`, `name("tribe", "suns")`."""
         return self._naming.name(kind, word)
 
     def names(self, kind: str, words: Sequence[str]) -> str:
-        """The names of things as a list."""
         return self._naming.names(kind, words)
 
     def about(self, kind: str, word: str, **arguments: str | int) -> str:
@@ -75,38 +70,24 @@ class Texts:
         return self._catalogue.text(f"{kind}-{word}", arguments, "about")
 
     def card_name(self, card: str) -> str:
-        """The name of a card."""
         return self.name("card", card)
 
     def card_names(self, cards: Sequence[str]) -> str:
-        """The names of cards as a list."""
         return self.names("card", cards)
 
     def family_name(self, family: str) -> str:
-        """The name of a family."""
         return self.name("family", family)
-
-    def pair_name(self, pair: str) -> str:
-        """The name that both cards of a pair of characters share."""
-        return self.name("pair", pair)
 
     def group_name(self, card: str) -> str:
         """The family of a card, or what it is instead: a character, or paper."""
         printed = self._card(card)
         return self.family_name(printed.family) if printed.family else self.say(f"group-{printed.effect.when}")
 
-    def box_name(self, box_word: str) -> str:
-        """The name of a box."""
-        return self.say(f"box-{box_word}")
-
-    def sheet_islands(self, sheet: str) -> str:
-        """The names of the islands on a sheet."""
-        return self._naming.islands_of(sheet)
-
-    # -- rules -----------------------------------------------------------------------------------------------------
+    def parts_of(self, word: str) -> str:
+        """The names of the parts of a thing, as a list: the islands of a sheet."""
+        return self._naming.parts_of(word)
 
     def card_text(self, card: str) -> str:
-        """What a card does, as the content says it."""
         if card not in self._cards:
             return self._plain_card(card)
         effect = self._card(card).effect
@@ -126,7 +107,6 @@ class Texts:
         return " ".join([self._verb(verb) for verb in self._card(card).effect.verbs])
 
     def level_text(self, technology: str, level: int) -> str:
-        """What a level of a technology does."""
         return self.say(f"level-{technology}-{level}")
 
     def _card(self, card: str) -> Card:
@@ -200,19 +180,18 @@ class Texts:
 
     def _name_of(self, word: str) -> str:
         kind = self._naming.kind_of(word)
-        if kind == "sheet":  # its islands say more than its letter, which was said already
-            return self.sheet_islands(word)
-        if kind is not None:
-            return self.name(kind, word)
-        if PLACE.fullmatch(word):
+        if kind is not None:  # the parts of a thing say more than its own word, which was said already
+            return self.parts_of(word) or self.name(kind, word)
+        if PLACE.fullmatch(word) or self._catalogue.shows_words:
             return word
         raise MissingText(f"{self.locale}: the word {word!r} means nothing")
 
-    # -- what happened ---------------------------------------------------------------------------------------------
-
     def event(self, event: object, names: Sequence[str], seat: int | None) -> str:
         """One sentence about an event, for the player at a seat or for a spectator (None)."""
-        tag, arguments = _tag(event), self._fields(event, names, seat)
+        tag = _tag(event)
+        if self._catalogue.shows_words:
+            return _in_words(tag, msgspec.structs.asdict(_struct(event)), names)
+        arguments = self._fields(event, names, seat)
         if self._catalogue.has(tag, "each"):
             arguments["each"] = self._shares(tag, msgspec.structs.asdict(_struct(event)), names, seat)
         return self._catalogue.text(tag, arguments)
@@ -266,10 +245,7 @@ class Texts:
             f"{field}-initial": names[:1].casefold(),
         }
 
-    # -- how it ended ----------------------------------------------------------------------------------------------
-
     def ending(self, reason: str) -> str:
-        """Why the game is over."""
         return self.say(f"reason-{reason}")
 
     def result_lines(self, result: Result, names: Sequence[str], seat: int | None = None, title: str = "") -> list[str]:
@@ -308,6 +284,13 @@ def _struct(value: object) -> msgspec.Struct:
 def _tag(struct: object) -> str:
     """The tag of a tagged struct, which is the name of its text."""
     return str(_struct(struct).__struct_config__.tag)
+
+
+def _in_words(tag: str, fields: Mapping[str, object], names: Sequence[str]) -> str:
+    """An event without a text: its tag, and its fields by their names; `drifted: seat Ana, stones 2`."""
+    seats = {field: names[value] for field, value in fields.items() if field in SEAT_FIELDS and isinstance(value, int)}
+    told = [f"{field} {value}" for field, value in {**fields, **seats}.items()]
+    return f"{tag}: {', '.join(told)}" if told else tag
 
 
 def _range(least: int, most: int) -> str:

@@ -23,14 +23,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from kamishima.core.game import Chance, Decision, Over, Result, SeatId
-from kamishima.core.words import find
-from kamishima.games.islands.content import Content, house_text, read_content
-from kamishima.games.islands.rules import Islands
-from kamishima.games.islands.state import TECHNOLOGIES, Player, State
-from kamishima.games.islands.view import View
-from kamishima.testing.scripts import continue_from, play_script
-from kamishima.testing.walk import actions_of
+from kamishima.core.errors import IllegalAction
+from kamishima.core.turn import SeatId
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack.content import house_text, read_content
+from kamishima.games.islands.pack.schema import Content
+from kamishima.games.islands.rules.state import TECHNOLOGIES, Player, State
+from kamishima.games.islands.show.view import View
+from kamishima.testing import position
 
 HOME: str = "R..L.. ...... ..C.$~ G..... ..V..T S..^.."
 AWAY: str = "R..... ...L.. .T.... ...C.. .$..G. .....S"
@@ -106,59 +106,14 @@ def _land(drawn: str, rows: str) -> dict[str, object]:
     return {"squares": "".join([sign for sign in drawn if sign in ".bgr"]), "own": [], "other": []}
 
 
-class Position:
-    """A position, what can be asked about it, and what can be said in it."""
-
-    def __init__(self, game: Islands, state: State, *, checked: bool = True) -> None:
-        self.game = game
-        self.state = state
-        self.checked = checked
-        if checked:
-            assert game.faults(state) == []
-
-    def then(self, script: str) -> Position:
-        """The position after a script of words; every step keeps all coins and tokens."""
-        position = self
-        for line in script.splitlines():
-            spoken = line.partition("#")[0].strip()
-            name, _, words = spoken.partition(":")
-            for text in words.split(",") if spoken else []:
-                after = continue_from(self.game, position.state, f"{name}: {text.strip()}")
-                assert isinstance(after, State)
-                position = Position(self.game, after, checked=self.checked)
-        return position
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The texts that can be said now, by chance too; only those that begin with some words, if given."""
-        return [action.text for action in actions_of(self.game, self.state) if action.text.startswith(verb)]
+class Position(position.Position[Islands, State]):
+    """A position of Origami Islands."""
 
     def refusal(self, text: str) -> str:
         """Why an action is refused."""
-        from kamishima.core.errors import IllegalAction
-
         with pytest.raises(IllegalAction) as refused:
             self.game.apply(self.state, self.game.parse(text))
         return refused.value.message
-
-    @property
-    def acting(self) -> str:
-        """Who speaks next: a seat, chance, or nobody."""
-        turn = self.game.turn(self.state)
-        if isinstance(turn, Decision):
-            return SEATS[turn.seat]
-        return "~" if isinstance(turn, Chance) else ""
-
-    @property
-    def weights(self) -> dict[str, int]:
-        turn = self.game.turn(self.state)
-        assert isinstance(turn, Chance)
-        return {action.text: weight for action, weight in zip(turn.actions, turn.weights, strict=True)}
-
-    @property
-    def result(self) -> Result:
-        turn = self.game.turn(self.state)
-        assert isinstance(turn, Over)
-        return turn.result
 
     @property
     def phase(self) -> str:
@@ -185,9 +140,7 @@ class Position:
 
     def told(self, text: str) -> list[object]:
         """The events if this was said now."""
-        actions = actions_of(self.game, self.state)
-        action = actions[find([offered.phrase() for offered in actions], text)]
-        return list(self.game.narrate(self.state, action, None))
+        return self.events(text)
 
 
 def draw_table(
@@ -232,10 +185,8 @@ def table() -> Table:
 
 def begin_game(script: str, players: int = 2, **options: object) -> Position:
     """The position after a script from the very start, chance included."""
-    game = Islands(PACK, players, {name.replace("_", "-"): value for name, value in options.items()})
-    state = play_script(game, script).state
-    assert isinstance(state, State)
-    return Position(game, state)
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    return Position.after(Islands(PACK, players, chosen), script)
 
 
 Begin = Callable[..., Position]

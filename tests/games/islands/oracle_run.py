@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from kamishima.core.chance import below
-from kamishima.core.game import Decision
-from kamishima.games.islands.actions import Paint
-from kamishima.games.islands.content import house_content, house_text
-from kamishima.games.islands.painting import can_paint, paints
-from kamishima.games.islands.rules import Islands, variants
-from kamishima.games.islands.state import State
-from kamishima.games.islands.view import View
+from kamishima.core.turn import Decision
+from kamishima.games.islands.game import Islands, variants
+from kamishima.games.islands.pack.content import house_content, house_text
+from kamishima.games.islands.rules.actions import Paint
+from kamishima.games.islands.rules.painting.paint import can_paint, paints
+from kamishima.games.islands.rules.state import State
+from kamishima.games.islands.show.view import View
 from kamishima.testing.walk import Fault, walk
 
 sys.path.insert(0, str(Path(__file__).parents[3]))

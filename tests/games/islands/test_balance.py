@@ -6,14 +6,15 @@ import random
 
 import pytest
 
-from kamishima.bots.bot import Uniform
+from kamishima.bots.registry import Uniform
 from kamishima.bots.seat import Seat
-from kamishima.core.game import Decision
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.rules import Islands
-from kamishima.games.islands.state import State
-from kamishima.lab.balance_islands import Painter, Played, Setting, chance_to_win, measure, play
-from kamishima.lab.sheet_report import heights, report
+from kamishima.core.setting import setting
+from kamishima.core.turn import Decision
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.lab.balance import Painter, Played, chance_to_win, measure, play
+from kamishima.games.islands.lab.sheet_report import heights, report
+from kamishima.games.islands.pack.content import house_content
+from kamishima.games.islands.rules.state import State
 from kamishima.testing.walk import walk
 
 CONTENT = house_content()
@@ -36,7 +37,8 @@ def test_the_painter_plays_far_better_than_chance() -> None:
 
 
 def test_random_play_alone_stays_below_the_first_title() -> None:
-    games = [played for chunk in measure(Setting(1, True, "uniform"), range(20), processes=1) for played in chunk]
+    place = setting("islands", 1, {"science": True})
+    games = [played for chunk in measure(place, "uniform", range(20), processes=1) for played in chunk]
     assert report(games, "abc")[0].mean.value < 75
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.games.islands.conftest import AWAY, HOME, Seat, painted
 
-from kamishima.games.islands.scoring import title
-from kamishima.games.islands.state import TECHNOLOGIES
+from kamishima.games.islands.rules.scoring import title
+from kamishima.games.islands.rules.state import TECHNOLOGIES
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Position, Table

@@ -8,8 +8,8 @@ import pytest
 from tests.games.islands.conftest import AWAY, HOME, PACK, Seat, painted
 
 from kamishima.core.errors import BadOptions
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack.content import house_content
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Begin, Table
@@ -226,7 +226,7 @@ def test_i3_3_gold_mines_add_to_the_income_and_volcanoes_take_from_it(
 
 
 def test_i3_3_the_income_is_never_less_than_nothing(table: Table) -> None:
-    from kamishima.games.islands.money import income
+    from kamishima.games.islands.rules.money import income
 
     player = table(Seat(i1=PAINTED, i3=PAINTED)).player()
     assert player.volcano_tokens == 2

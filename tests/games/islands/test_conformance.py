@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.rules import make, variants
+from kamishima.games.islands.game import Islands, variants
+from kamishima.games.islands.pack.content import house_content
 from kamishima.testing.conformance import check_game, quick_check
 
 CONTENT = house_content()
@@ -14,12 +14,12 @@ SMALL = [(1, {}), (1, {"science": True}), (2, {"catch-up": True}), (3, {"near": 
 
 @pytest.mark.parametrize(("players", "options"), SMALL)
 def test_a_random_game_keeps_every_promise(players: int, options: dict[str, object]) -> None:
-    check_game(make(CONTENT, players, options), seed=players)
+    check_game(Islands(CONTENT, players, options), seed=players)
 
 
 @pytest.mark.parametrize(("players", "options"), variants(CONTENT))
 def test_coins_and_tokens_are_conserved_and_no_game_is_too_long(players: int, options: dict[str, object]) -> None:
-    game = make(CONTENT, players, options)
+    game = Islands(CONTENT, players, options)
     for seed in range(3):
         steps, _ = quick_check(game, seed, every=1000)
         assert steps < game.bound
@@ -33,5 +33,5 @@ def test_all_numbers_of_players_and_all_options_are_among_the_variants() -> None
 
 def test_time_cannot_stand_still_for_ever() -> None:
     """Even with level 3 of Timenautics every still round costs 14 coins, and they run out (I10.11)."""
-    game = make(CONTENT, 1, {"science": True})
+    game = Islands(CONTENT, 1, {"science": True})
     assert game.bound < 100_000

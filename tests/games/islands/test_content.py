@@ -6,8 +6,9 @@ import pytest
 from tests.games.islands.conftest import AWAY, HOME, HOME_OUTLINES, island_text, pack_text
 
 from kamishima.core.errors import BadContent
-from kamishima.games.islands.content import house_content, house_text, read_content, shape_list
-from kamishima.games.islands.maps import Chart, chart_problems
+from kamishima.games.islands.pack.content import house_content, house_text, read_content
+from kamishima.games.islands.pack.maps import Chart, chart_problems
+from kamishima.games.islands.pack.schema import shape_list
 
 HOUSE = house_content()
 ISLANDS = [(key, name, island) for key, sheet in HOUSE.sheets.items() for name, island in sheet.islands.items()]

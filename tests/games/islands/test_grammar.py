@@ -6,7 +6,7 @@ import pytest
 from tests.games.islands.conftest import PACK
 
 from kamishima.core.errors import BadWords
-from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.game import Islands
 from kamishima.testing.walk import actions_of, walk
 
 GAME = Islands(PACK, 3, {})

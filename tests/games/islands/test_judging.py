@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tests.games.islands.conftest import HOME, Seat, painted
 
-from kamishima.core.game import SeatId
-from kamishima.games.islands.atlas import size_of
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.rules import Islands
+from kamishima.core.turn import SeatId
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack.content import house_content
+from kamishima.games.islands.rules.painting.atlas import size_of
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Table

@@ -7,12 +7,12 @@ import random
 import pytest
 from tests.games.islands.conftest import AWAY, HOME, PACK, Position, Seat, draw_table
 
-from kamishima.core.game import Action, Chance, Decision, Over
-from kamishima.games.islands import narration as told
-from kamishima.games.islands.money import income
-from kamishima.games.islands.rules import Islands
-from kamishima.games.islands.state import State
-from kamishima.testing.walk import walk
+from kamishima.core.turn import Action, Chance, Decision, Over
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.rules.money import income
+from kamishima.games.islands.rules.state import State
+from kamishima.games.islands.show import events as told
+from kamishima.testing.walk import heard, walk
 
 OUTLINES = {True: 10, False: 5}
 TECHNOLOGIES = {
@@ -164,8 +164,7 @@ def keep(position: Position, seed: int, steps: int) -> tuple[Ledger, int]:
         assert isinstance(turn, Decision | Chance)
         action = turn.draw(rng) if isinstance(turn, Chance) else rng.choice(turn.actions)
         after = game.apply(state, action)
-        events = game.recount(state, after, action, None)
-        assert events == game.narrate(state, action, None)
+        events = heard(game, state, action, None)
         for event in events:
             ledger.enter(event, action, after)
         assert ledger.purses == [player.coins for player in after.players]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from tests.games.islands.conftest import AWAY, HOME, Seat, painted
 
-from kamishima.games.islands import narration as told
-from kamishima.games.islands.state import State
-from kamishima.testing.walk import walk
+from kamishima.games.islands.rules.state import State
+from kamishima.games.islands.show import events as told
+from kamishima.testing.walk import heard, walk
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Begin, Table
@@ -154,7 +154,7 @@ def test_the_coins_told_add_up_over_a_whole_game(table: Table) -> None:
         for visit in walk(game, seed=players):
             assert isinstance(visit.state, State)
             purses = [player.coins for player in visit.state.players]
-            for event in game.narrate(visit.state, visit.action, None):
+            for event in heard(game, visit.state, visit.action, None):
                 if isinstance(event, told.Gained):
                     purses[event.seat] += event.coins
                 if isinstance(event, told.Paid):

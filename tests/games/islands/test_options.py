@@ -6,8 +6,8 @@ import pytest
 from tests.games.islands.conftest import PACK, pack_text
 
 from kamishima.core.errors import BadOptions
-from kamishima.games.islands.content import read_content
-from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack.content import read_content
 
 
 def test_a_table_states_all_its_options_defaults_included() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.islands.oracle import Oracle
 from tests.games.islands.oracle_run import compare
 
-from kamishima.games.islands.content import house_text
+from kamishima.games.islands.pack.content import house_text
 
 
 def test_engine_and_oracle_agree_on_placements_surroundings_and_scores() -> None:

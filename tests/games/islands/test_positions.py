@@ -8,13 +8,13 @@ import pytest
 from tests.games.texts import moments, try_spoiled
 
 from kamishima.core.errors import BadPosition, IllegalAction
-from kamishima.core.game import Decision, SeatId
-from kamishima.games.islands import keys
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.editing import Editor
-from kamishima.games.islands.positions import runs, unrolled
-from kamishima.games.islands.rules import Islands, variants
-from kamishima.games.islands.state import State
+from kamishima.core.turn import Decision, SeatId
+from kamishima.games.islands.game import Islands, variants
+from kamishima.games.islands.pack.content import house_content
+from kamishima.games.islands.position_editor import PositionEditor
+from kamishima.games.islands.positions.text import runs, unrolled
+from kamishima.games.islands.rules import keys
+from kamishima.games.islands.rules.state import State
 from kamishima.testing.conformance import check_game
 from kamishima.testing.walk import actions_of, pick
 
@@ -243,14 +243,14 @@ def test_other_runs_are_none(text: str) -> None:
 def hand(text: str, *edits: tuple[str, str], seat: int = 0) -> str:
     """The text after some edits, each a tool and words."""
     game = table()
-    editor = Editor(game.placer, 15)
+    editor = PositionEditor(game)
     for tool, said in edits:
         text = editor.edited(game.examined(text), tool, said, seat)
     return text
 
 
 def test_a_position_begins_with_two_sheets_for_everybody() -> None:
-    begun = Editor(table().placer, 15).begin()
+    begun = PositionEditor(table()).begin()
     assert begun == "season 1 first p1; now auction-die; p1 sheets a b coins 15; p2 sheets c d coins 15"
     assert table().placed(begun).stack[-1].phase == keys.AUCTION_DIE
 

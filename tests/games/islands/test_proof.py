@@ -6,9 +6,9 @@ import pytest
 from tests.games.islands.conftest import pack_text
 
 from kamishima.core.errors import BadContent
-from kamishima.games.islands.content import all_faults, decode, house_content, house_text, located, read_content
-from kamishima.games.islands.maps import MOST_REMARKS, chart_problems, outline_problems
-from kamishima.games.islands.proof import LONGEST_NAME
+from kamishima.core.pack import LONGEST_NAME
+from kamishima.games.islands.pack.content import all_faults, decode, house_content, house_text, located, read_content
+from kamishima.games.islands.pack.maps import MOST_REMARKS, chart_problems, outline_problems
 
 EMPTY_SEA = ["~" * 8] * 8
 

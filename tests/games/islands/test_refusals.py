@@ -8,7 +8,7 @@ import pytest
 from tests.games.islands.conftest import AWAY, HOME, Position, Seat, pack_text, painted
 
 from kamishima.core.errors import BadContent, BadWords
-from kamishima.games.islands.content import read_content
+from kamishima.games.islands.pack.content import read_content
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Table

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.games.islands.content import house_content
-from kamishima.games.islands.rules import Islands
+from kamishima.games.islands.game import Islands
+from kamishima.games.islands.pack.content import house_content
 
 PAGE = resources.files("kamishima.games.islands").joinpath("RULES.md").read_text("utf-8")
 

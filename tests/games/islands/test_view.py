@@ -1,4 +1,4 @@
-"""What the table shows, as values and as text."""
+"""What the table shows, as values."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from tests.games.islands.conftest import AWAY, HOME, Seat, painted
 
-from kamishima.core.game import SeatId
-from kamishima.games.islands.drawing import draw_text
-from kamishima.games.islands.state import State
-from kamishima.games.islands.view import View
+from kamishima.core.turn import SeatId
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Table
@@ -56,26 +53,3 @@ def test_the_view_shows_triggers_and_dice_that_wait(table: Table) -> None:
     assert view.triggers == ("volcano-single", "grove-single")
     view = table(Seat(), science=True, levels={"re-roll": 1}).then("~: die 6").view
     assert (view.dice, view.levels["re-roll"]) == ((6,), 1)
-
-
-def test_text_shows_islands_with_coordinates_letters_and_paint(table: Table) -> None:
-    view = table(Seat(i1=painted(HOME, red="b1 a2", blue="c1"), coins=7), Seat(), season="red").then("~: die 4").view
-    assert isinstance(view, View)
-    lines = draw_text(view).splitlines()
-    assert lines[0] == "round 1  bbbgggggg[r]rrbbbggggggrrr  card #4"
-    assert lines[2].startswith("*p1  7 coins (+2)")
-    assert lines[3].split()[:2] == ["i1", "home"]
-    assert lines[4].split()[:6] == list("abcdef")
-    assert lines[5].startswith("1 R r b L . .")
-    assert "red: a2 a3 b3" in draw_text(view)
-
-
-def test_text_can_be_drawn_at_every_step_of_a_game(table: Table) -> None:
-    from kamishima.testing.walk import walk
-
-    game = table(Seat(), Seat()).game
-    for visit in walk(game, seed=3):
-        assert isinstance(visit.state, State)
-        view = game.view(visit.state, None)
-        assert isinstance(view, View)
-        assert draw_text(view).startswith("round")

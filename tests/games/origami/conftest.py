@@ -25,16 +25,14 @@ from typing import Any
 import pytest
 
 from kamishima.core.errors import BadWords
-from kamishima.core.game import Chance, Decision, Over, Result, SeatId
-from kamishima.core.words import find
-from kamishima.games.origami.actions import names
-from kamishima.games.origami.content import RICE_PAPER, Character, house_content
-from kamishima.games.origami.movement import known_hand
-from kamishima.games.origami.rules import Origami
-from kamishima.games.origami.state import State
-from kamishima.games.origami.view import View
-from kamishima.testing.scripts import continue_from, play_script
-from kamishima.testing.walk import actions_of
+from kamishima.core.turn import SeatId
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import RICE_PAPER, Character, house_content
+from kamishima.games.origami.rules.actions import names
+from kamishima.games.origami.rules.movement import known_hand
+from kamishima.games.origami.rules.state import State
+from kamishima.games.origami.show.view import View
+from kamishima.testing import position
 
 HOUSE = house_content()
 ORDER = list(HOUSE.cards)
@@ -42,56 +40,13 @@ NUMBERS = ("round", "last round", "runouts", "passes")
 SEATS = ("p1", "p2", "p3", "p4")
 
 
-class Position:
-    """A position, what can be asked about it, and what can be said in it."""
-
-    def __init__(self, game: Origami, state: State) -> None:
-        self.game = game
-        self.state = state
-        assert game.faults(state) == []
-
-    def then(self, script: str) -> Position:
-        """The position after a script of words; every step keeps all cards."""
-        position = self
-        for line in script.splitlines():
-            for step in _steps(line):
-                after = continue_from(self.game, position.state, step)
-                assert isinstance(after, State)
-                position = Position(self.game, after)
-        return position
-
-    # -- what is to be done --------------------------------------------------------------------------------------------
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The texts that can be said now, by chance too; only those that begin with a verb, if one is given."""
-        texts = [action.text for action in actions_of(self.game, self.state)]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    @property
-    def acting(self) -> str:
-        """Who speaks next: a seat, chance, or nobody."""
-        turn = self.game.turn(self.state)
-        if isinstance(turn, Decision):
-            return SEATS[turn.seat]
-        return "~" if isinstance(turn, Chance) else ""
+class Position(position.Position[Origami, State]):
+    """A position of Origami."""
 
     @property
     def turn_of(self) -> str:
         """Whose turn it is, even while the line is being filled for it."""
         return SEATS[self.state.seat]
-
-    @property
-    def weights(self) -> dict[str, int]:
-        """What chance may say now, with the weights."""
-        turn = self.game.turn(self.state)
-        assert isinstance(turn, Chance)
-        return {action.text: weight for action, weight in zip(turn.actions, turn.weights, strict=True)}
-
-    @property
-    def result(self) -> Result:
-        turn = self.game.turn(self.state)
-        assert isinstance(turn, Over)
-        return turn.result
 
     # -- where the cards are -------------------------------------------------------------------------------------------
 
@@ -129,9 +84,7 @@ class Position:
 
     def told(self, by: str, text: str) -> list[object]:
         """The events that an audience would be told if this was said now."""
-        actions = actions_of(self.game, self.state)
-        action = actions[find([offered.phrase() for offered in actions], text)]
-        return list(self.game.narrate(self.state, action, _audience(by)))
+        return self.events(text, _audience(by))
 
     @property
     def characters(self) -> str:
@@ -153,15 +106,6 @@ class Position:
         """What each copy of a card in the collections of a seat adds to its printed points."""
         player = self.view("all").players[SEATS.index(seat)]
         return [line.bonus for line in (*player.left, *player.right) if line.card == card]
-
-
-def _steps(line: str) -> list[str]:
-    """A line of a script in single steps."""
-    spoken = line.partition("#")[0].strip()
-    if not spoken:
-        return []
-    name, _, words = spoken.partition(":")
-    return [f"{name}: {text.strip()}" for text in words.split(",")]
 
 
 def _seat(word: str) -> SeatId:
@@ -331,10 +275,7 @@ def table() -> Table:
 
 def deal_cards(script: str, players: int = 2, **options: object) -> Position:
     """The position after a script from the very start, chance included."""
-    game = Origami(HOUSE, players, options)
-    state = play_script(game, script).state
-    assert isinstance(state, State)
-    return Position(game, state)
+    return Position.after(Origami(HOUSE, players, options), script)
 
 
 Deal = Callable[..., Position]

@@ -8,7 +8,8 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kamishima.games.origami.cards import (
+from kamishima.games.origami.pack.content import house_content
+from kamishima.games.origami.rules.cards import (
     Kind,
     Pile,
     can_pay,
@@ -24,7 +25,6 @@ from kamishima.games.origami.cards import (
     without,
     without_all,
 )
-from kamishima.games.origami.content import house_content
 
 KINDS = kinds_of(house_content(), tuple(house_content().families), characters=False)
 BAGS = st.lists(st.sampled_from(KINDS), max_size=8).map(in_order)

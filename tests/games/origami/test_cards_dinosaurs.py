@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.games.origami.content import house_text, read_content
-from kamishima.games.origami.rules import Origami
-from kamishima.games.origami.view import View
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import house_text, read_content
+from kamishima.games.origami.show.view import View
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Position, Table

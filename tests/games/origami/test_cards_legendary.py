@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.games.origami.narration import ChoseGift, GiftPassed, SwappedTop
+from kamishima.games.origami.show.events import ChoseGift, GiftPassed, SwappedTop
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from kamishima.games.origami.narration import DrewRicePaper, HandCounted, Played
+from kamishima.games.origami.show.events import DrewRicePaper, HandCounted, Played
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kamishima.games.origami.narration import DrewFromLine, DrewRicePaper, TookCards
+from kamishima.games.origami.show.events import DrewFromLine, DrewRicePaper, TookCards
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table

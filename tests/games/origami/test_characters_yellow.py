@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from kamishima.core.game import SeatId
-from kamishima.games.origami.actions import names
-from kamishima.games.origami.movement import known_hand
-from kamishima.games.origami.narration import CharacterPlayed, LookedAtHand, PlayedFrom
+from kamishima.core.turn import SeatId
+from kamishima.games.origami.rules.actions import names
+from kamishima.games.origami.rules.movement import known_hand
+from kamishima.games.origami.show.events import CharacterPlayed, LookedAtHand, PlayedFrom
+from kamishima.testing.walk import taken
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table
@@ -257,8 +258,8 @@ def test_ninja_yellow_reveals_only_to_the_player_who_looks(table: Table) -> None
         p2: walrus seal
         p3:
     """).then("p1: draw oni\n~: card tanuki")
-    look = drawn.game.parse("look p2")
-    reveals = [drawn.game.reveals(drawn.state, look, audience) for audience in (SeatId(0), SeatId(1), SeatId(2), None)]
+    step = taken(drawn.game, drawn.state, drawn.game.parse("look p2"))
+    reveals = [drawn.game.reveals(step, audience) for audience in (SeatId(0), SeatId(1), SeatId(2), None)]
     assert reveals == [True, False, False, False]
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kamishima.core.errors import BadOptions
-from kamishima.games.origami.content import Character, house_content
-from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import Character, house_content
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Deal

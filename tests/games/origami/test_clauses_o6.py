@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kamishima.games.origami.narration import CharacterLeft, CharacterPlayed, PlayedFrom
+from kamishima.games.origami.show.events import CharacterLeft, CharacterPlayed, PlayedFrom
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import BadContent
-from kamishima.games.origami.content import house_content, house_text, read_content
-from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import house_content, house_text, read_content
 
 CAT_COST = 'cost = { is = 2, from = "ours" }'
 GEISHA = 'red = { from = "ours", do = [{ verb = "draw-top" }] }'

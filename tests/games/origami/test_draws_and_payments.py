@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kamishima.games.origami.cards import Kind, Pile, folds_of, in_order
+from kamishima.games.origami.rules.cards import Kind, Pile, folds_of, in_order
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kamishima.core.errors import BadWords
-from kamishima.games.origami.content import house_content
-from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import house_content
 
 GAME = Origami(house_content(), 3, {})
 CARDS = st.sampled_from([kind.name for kind in GAME.kinds])

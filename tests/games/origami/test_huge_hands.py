@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.games.origami.cards import LARGE, MOST_PARTS, MOST_WAYS, Kind, Pile, most_ways, payments, sub_bags
+from kamishima.games.origami.rules.cards import LARGE, MOST_PARTS, MOST_WAYS, Kind, Pile, most_ways, payments, sub_bags
 from kamishima.games.registry import box
 
 

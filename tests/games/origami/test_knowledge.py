@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.core.game import SeatId
-from kamishima.games.origami.actions import names
+from kamishima.core.turn import SeatId
+from kamishima.games.origami.rules.actions import names
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Position, Table

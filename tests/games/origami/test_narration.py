@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.games.origami.narration import (
+from kamishima.games.origami.show.events import (
     ChoseGift,
     Copied,
     Dealt,

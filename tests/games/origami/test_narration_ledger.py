@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.games.origami import narration as told
-from kamishima.games.origami.content import house_content
-from kamishima.games.origami.rules import Origami
-from kamishima.games.origami.view import View
-from kamishima.testing.walk import walk
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import house_content
+from kamishima.games.origami.show import events as told
+from kamishima.games.origami.show.view import View
+from kamishima.testing.walk import heard, walk
 
 
 class Ledger:
@@ -110,7 +110,7 @@ def test_a_listener_knows_the_whole_visible_table(players: int, seed: int, box: 
     game = Origami(house_content(), players, {"box": box})
     ledger = Ledger(players)
     for visit in walk(game, seed):
-        for event in visit.game.narrate(visit.state, visit.action, None):
+        for event in heard(visit.game, visit.state, visit.action, None):
             ledger.hear(event)
         view = visit.game.view(visit.game.apply(visit.state, visit.action), None)
         assert isinstance(view, View)

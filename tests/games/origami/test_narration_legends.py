@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kamishima.games.origami.narration import (
+from kamishima.games.origami.show.events import (
     Awarded,
     Copied,
     Discarded,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import sys
 
+import msgspec
 import pytest
 
-from kamishima.core.game import Chance, Decision
+from kamishima.core.turn import Chance, Decision
 from kamishima.core.words import tree
 from kamishima.games.registry import box
+from kamishima.server.match.broadcast import words_json
 
 
 @pytest.mark.parametrize("kept", ["classic", "legends", "combined"])
@@ -36,9 +39,9 @@ def test_the_tree_is_that_of_all_actions() -> None:
     state = game.start()
     while isinstance(turn := game.turn(state), Decision | Chance):
         if isinstance(turn, Decision):
-            told = turn.tree()
-            assert told == tree([action.phrase() for action in turn.actions])
-            assert turn.tree() == told
+            told = words_json(turn, most=sys.maxsize)
+            assert bytes(told) == msgspec.json.encode(tree([action.phrase() for action in turn.actions]))
+            assert words_json(turn, most=sys.maxsize) == told
         state = game.apply(state, rng.choice(turn.actions))
 
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kamishima.core.errors import BadOptions
-from kamishima.games.origami.content import house_content, house_text, read_content
-from kamishima.games.origami.rules import Origami, variants
+from kamishima.games.origami.game import Origami, variants
+from kamishima.games.origami.pack.content import house_content, house_text, read_content
 
 ALL = "farm, sky, sea, savannah, lawn"
 

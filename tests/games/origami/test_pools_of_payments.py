@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
-from kamishima.core.finding import find_action
-from kamishima.core.game import Chance, Decision, Run
 from kamishima.core.pools import Pool
-from kamishima.core.words import Form
+from kamishima.core.text.finding import find_action
+from kamishima.core.turn import Chance, Decision, Run
 from kamishima.games.registry import box
+from kamishima.server.match.broadcast import words_json
 from kamishima.testing.saying import some_action
 
 if TYPE_CHECKING:
@@ -86,7 +88,7 @@ def test_a_large_hand_has_a_short_tree_from_which_every_action_can_be_said(table
     position = table(f"p1: {LARGE}\nline: ant bee pig crab")
     turn, rng = position.game.offer(position.state), random.Random(1)
     assert isinstance(turn, Decision)
-    tree = turn.tree(Form(most=300))
+    tree = msgspec.json.decode(words_json(turn))
     for _ in range(300):
         said = " ".join(some_action(tree, rng))
         assert find_action(turn, said).text.split()[:2] == said.split()[:2]
@@ -96,5 +98,5 @@ def test_few_payments_are_listed_one_by_one(table: Table) -> None:
     position = table("p1: cat dog sheep sheep raccoon\nline: pig")
     turn = position.game.turn(position.state)
     assert isinstance(turn, Decision)
-    assert turn.tree(Form(most=300)) == turn.tree()
-    assert turn.tree(Form(most=0)) != turn.tree()
+    assert words_json(turn, most=300) == words_json(turn, most=sys.maxsize)
+    assert words_json(turn, most=0) != words_json(turn, most=sys.maxsize)

@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kamishima.games.origami.content import Character, house_content
-from kamishima.games.origami.options import TURN_LIMIT
-from kamishima.games.origami.rules import Origami
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import Character, house_content
+from kamishima.games.origami.rules.options import TURN_LIMIT
 
 PAGE = resources.files("kamishima.games.origami").joinpath("RULES.md").read_text("utf-8")
 CONTENT = house_content()

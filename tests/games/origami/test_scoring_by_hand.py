@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from kamishima.core.game import Over
-from kamishima.games.origami.actions import names
-from kamishima.games.origami.content import house_content
-from kamishima.games.origami.rules import Origami
-from kamishima.games.origami.state import State
+from kamishima.core.turn import Over
+from kamishima.games.origami.game import Origami
+from kamishima.games.origami.pack.content import house_content
+from kamishima.games.origami.rules.actions import names
+from kamishima.games.origami.rules.state import State
 from kamishima.testing.walk import final_state
 
 CARDS = house_content().cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kamishima.games.origami.content import Card, Character, house_content
+from kamishima.games.origami.pack.content import Card, Character, house_content
 
 CONTENT = house_content()
 

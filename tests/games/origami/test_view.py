@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kamishima.games.origami.view import CardLine, Player, View
+from kamishima.games.origami.show.view import CardLine, Player, View
 
 if TYPE_CHECKING:
     from tests.games.origami.conftest import Table
@@ -36,6 +36,7 @@ def test_a_view_holds_exactly_what_the_allow_list_names() -> None:
         "gift",
         "left_gift",
         "drawn",
+        "reach",
         "players",
         "ended",
         "ranks",

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from tests.games.shaman.tables import Drawn, Table, table_of
 
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
 
 
 @pytest.fixture

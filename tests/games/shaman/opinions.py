@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.games.shaman.oracle import Position, name, spot
 
-from kamishima.core.game import Action, Decision
-from kamishima.games.shaman.actions import Slide
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import State
-from kamishima.games.shaman.viewing import islands
+from kamishima.core.turn import Action, Decision
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.rules.actions import Slide
+from kamishima.games.shaman.rules.state import State
+from kamishima.games.shaman.show.view_builder import islands
 
 
 def disagreements(game: ShamanIsland, state: State) -> list[str]:

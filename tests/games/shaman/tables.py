@@ -1,4 +1,4 @@
-"""Positions of Shaman Island, drawn in text as `kamishima.games.shaman.drawing` draws them."""
+"""Positions of Shaman Island, drawn in text as `tests.games.shaman.drawing` draws them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import re
 from textwrap import dedent
 from typing import Protocol
 
-from kamishima.core.game import Decision, SeatId, seat_word
-from kamishima.games.shaman.actions import SPACE_NAMED, Site, Space, site_at, space_at
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.drawing import draw_text
-from kamishima.games.shaman.land import Land
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import TURN, State
-from kamishima.games.shaman.view import View
-from kamishima.testing.scripts import continue_from
+from tests.games.shaman.drawing import draw_text
+
+from kamishima.core.turn import Decision, SeatId
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.actions import SPACE_NAMED, Site, Space, site_at, space_at
+from kamishima.games.shaman.rules.land import Land
+from kamishima.games.shaman.rules.state import TURN, State
+from kamishima.games.shaman.show.view import View
+from kamishima.testing.position import Position
 
 ROW = re.compile(r" *(\d\d) ?(.*)")
 SPIRIT = re.compile(r"([abcd]) .*spirit on (\S+), shaman on the warrior on ([^\s;]+)")
@@ -29,35 +30,14 @@ def plain(drawing: str) -> str:
     return "\n".join([rows, *[line.strip() for line in lines if ": " in line]])
 
 
-class Table:
+class Table(Position[ShamanIsland, State]):
     """A game and a position of it."""
-
-    def __init__(self, game: ShamanIsland, state: State) -> None:
-        self.game = game
-        self.state = state
 
     @property
     def seat(self) -> SeatId | None:
         """Who decides."""
         turn = self.game.turn(self.state)
         return turn.seat if isinstance(turn, Decision) else None
-
-    def then(self, *texts: str) -> Table:
-        """The position after whoever decides has said these things."""
-        table = self
-        for text in texts:
-            assert table.seat is not None, "the game is over"
-            state = continue_from(table.game, table.state, f"{seat_word(table.seat)}: {text}")
-            assert isinstance(state, State)
-            table = Table(table.game, state)
-        return table
-
-    def offers(self, *words: str) -> list[str]:
-        """Everything on offer that begins with these words."""
-        turn = self.game.turn(self.state)
-        assert isinstance(turn, Decision)
-        start = " ".join(words)
-        return [action.text for action in turn.actions if f"{action.text} ".startswith(f"{start} ") or not start]
 
     def targets(self, *words: str) -> set[str]:
         """The last words of everything on offer that begins with these words."""
@@ -75,8 +55,7 @@ class Table:
 
     def told(self, text: str, seat: int | None = None) -> list[str]:
         """What an audience is told about an action."""
-        audience = None if seat is None else SeatId(seat)
-        return [repr(event) for event in self.game.narrate(self.state, self.game.parse(text), audience)]
+        return [repr(event) for event in self.events(text, None if seat is None else SeatId(seat))]
 
 
 class Drawn(Protocol):
@@ -151,11 +130,11 @@ def _set_spirit(state: State, seat: int, die: Space, host: Space) -> None:
 def table_of(
     drawing: str, players: int = 2, *, seat: int = 0, actions: int = 2, turns: int = 0, limit: int = 40
 ) -> Table:
-    """A table on which the drawn position has been reached."""
+    """A table with the drawn position, which may have fewer pieces than a game can have."""
     game = ShamanIsland(house_content(), players, {"turn-limit": limit})
     state = read_drawing(game, drawing)
     state.seat = SeatId(seat)
     state.starter = SeatId(0)
     state.actions = actions
     state.turns = turns
-    return Table(game, state)
+    return Table(game, state, checked=not game.faults(state))

@@ -31,7 +31,7 @@ def test_s7_5_a_tile_slides_one_width_along_an_edge(drawn: Drawn) -> None:
             l  m  n  o  p  q  r  s
     """
     table = drawn(before)
-    assert table.then("slide m37 east east").drawn == plain(after)
+    assert table.say("slide m37 east east").drawn == plain(after)
 
 
 def test_s7_5_a_tile_may_end_half_over_open_water(drawn: Drawn) -> None:
@@ -55,7 +55,7 @@ def test_s7_5_a_tile_may_end_half_over_open_water(drawn: Drawn) -> None:
             l  m  n  o  p  q  r
     """
     table = drawn(before)
-    assert table.then("slide n37 east east").drawn == plain(after)
+    assert table.say("slide n37 east east").drawn == plain(after)
 
 
 def test_s7_5_a_gap_of_half_a_width_is_simply_crossed(drawn: Drawn) -> None:
@@ -83,7 +83,7 @@ def test_s7_5_a_gap_of_half_a_width_is_simply_crossed(drawn: Drawn) -> None:
             l  m  n  o  p  q  r
     """
     table = drawn(before)
-    assert table.then("slide m37 east east").drawn == plain(after)
+    assert table.say("slide m37 east east").drawn == plain(after)
 
 
 def test_s7_5_a_gap_of_a_full_width_is_followed_around_two_corners_to_its_other_side(drawn: Drawn) -> None:
@@ -112,7 +112,7 @@ def test_s7_5_a_gap_of_a_full_width_is_followed_around_two_corners_to_its_other_
     """
     table = drawn(before)
     assert not table.offers("slide", "n37", "east")
-    assert table.then("slide n37 southeast northeast").drawn == plain(after)
+    assert table.say("slide n37 southeast northeast").drawn == plain(after)
 
 
 def test_s7_5_a_tile_that_passes_a_corner_goes_on_until_half_an_edge_touches_again(drawn: Drawn) -> None:
@@ -139,7 +139,7 @@ def test_s7_5_a_tile_that_passes_a_corner_goes_on_until_half_an_edge_touches_aga
             l  m  n  o  p  q
     """
     table = drawn(before)
-    assert table.then("slide m37 east southeast").drawn == plain(after)
+    assert table.say("slide m37 east southeast").drawn == plain(after)
 
 
 def test_s7_5_a_tile_neither_ends_nor_pauses_at_a_corner(drawn: Drawn) -> None:
@@ -194,7 +194,7 @@ def test_s7_5_a_gap_of_half_a_width_and_then_a_corner(drawn: Drawn) -> None:
             l  m  n  o  p  q  r
     """
     table = drawn(before)
-    assert table.then("slide p36 west northwest").drawn == plain(after)
+    assert table.say("slide p36 west northwest").drawn == plain(after)
 
 
 def test_s7_5_the_third_level_of_a_stack_slides_straight_off(drawn: Drawn) -> None:
@@ -219,7 +219,7 @@ def test_s7_5_the_third_level_of_a_stack_slides_straight_off(drawn: Drawn) -> No
     """
     table = drawn(before)
     assert table.targets("slide", "m35") == {"east", "south", "west"}
-    assert table.then("slide m35 east east").drawn == plain(after)
+    assert table.say("slide m35 east east").drawn == plain(after)
 
 
 def test_s7_5_a_tile_crosses_a_gap_of_half_a_width_to_a_single_tile_island(drawn: Drawn) -> None:
@@ -244,8 +244,8 @@ def test_s7_5_a_tile_crosses_a_gap_of_half_a_width_to_a_single_tile_island(drawn
     """
     table = drawn(before)
     assert [island.tiles for island in table.view().islands] == [2, 1]
-    assert [island.tiles for island in table.then("slide n37 east east").view().islands] == [1, 2]
-    assert table.then("slide n37 east east").drawn == plain(after)
+    assert [island.tiles for island in table.say("slide n37 east east").view().islands] == [1, 2]
+    assert table.say("slide n37 east east").drawn == plain(after)
 
 
 def test_s7_5_a_tile_bridges_a_gap_of_a_whole_width_between_two_islands(drawn: Drawn) -> None:
@@ -268,8 +268,8 @@ def test_s7_5_a_tile_bridges_a_gap_of_a_whole_width_between_two_islands(drawn: D
     """
     table = drawn(before)
     assert len(table.view().islands) == 2
-    assert len(table.then("slide n37 southeast south").view().islands) == 1
-    assert table.then("slide n37 southeast south").drawn == plain(after)
+    assert len(table.say("slide n37 southeast south").view().islands) == 1
+    assert table.say("slide n37 southeast south").drawn == plain(after)
 
 
 def test_s7_5_a_tile_is_never_pushed_directly_away(drawn: Drawn) -> None:

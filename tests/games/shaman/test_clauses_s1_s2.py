@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.core.game import Chance, SeatId
-from kamishima.games.shaman.actions import SPACE_NAMED, SPACES
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.core.turn import Chance, SeatId
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.actions import SPACE_NAMED, SPACES
 
 if TYPE_CHECKING:
     from tests.games.shaman.tables import Drawn, Table
@@ -19,7 +19,7 @@ SetUp = Callable[..., "Table"]
 
 
 def test_s1_1_a_tile_covers_two_by_two_spaces_and_tiles_are_shifted_by_whole_spaces(set_up: SetUp) -> None:
-    table = set_up().then("lay o34")
+    table = set_up().say("lay o34")
     assert [stack.spaces for stack in table.view().stacks] == [
         ("o34", "p34", "o35", "p35"),
         ("m35", "n35", "m36", "n36"),
@@ -118,9 +118,9 @@ def test_s2_1_the_first_three_tiles_of_each_player_touch_the_land_at_sea_level(s
 
 
 def test_s2_1_the_last_two_tiles_of_each_player_go_on_any_stack_however_high(set_up: SetUp) -> None:
-    table = set_up().then("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
+    table = set_up().say("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
     assert table.targets() == {"m35", "o35", "q35", "s35", "u35", "w35", "k35"}
-    table = table.then("raise m35", "raise m35", "raise m35")
+    table = table.say("raise m35", "raise m35", "raise m35")
     assert table.offers() == table.offers("raise")
     assert "m35" in table.targets("raise")
     assert max(stack.height for stack in table.view().stacks) == 4
@@ -132,7 +132,7 @@ def test_s2_1_everybody_lays_five_tiles_in_turn_beside_the_first_one(set_up: Set
     seats: list[SeatId | None] = []
     while table.view().phase == "build":
         seats.append(table.seat)
-        table = table.then(table.offers()[0])
+        table = table.say(table.offers()[0])
     assert seats == list(range(players)) * 5
     assert sum(stack.height for stack in table.view().stacks) == 5 * players + 1
 
@@ -140,43 +140,43 @@ def test_s2_1_everybody_lays_five_tiles_in_turn_beside_the_first_one(set_up: Set
 def built(table: Table) -> Table:
     """The table when all tiles lie: seven at sea level in a row, with some on top."""
     row = ("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
-    return table.then(*row, "raise m35", "raise m35", "raise o35", "raise o35")
+    return table.say(*row, "raise m35", "raise m35", "raise o35", "raise o35")
 
 
 def test_s2_2_shamans_are_placed_first_on_any_empty_space(set_up: SetUp) -> None:
     table = built(set_up())
     assert len(table.offers("place")) == len(table.offers()) == 28
-    table = table.then("place m35")
+    table = table.say("place m35")
     assert table.seat == 1
     assert "m35" not in table.targets("place")
-    table = table.then("place n35")
+    table = table.say("place n35")
     assert [tribe.shaman for tribe in table.view().tribes] == ["m35", "n35"]
 
 
 def test_s2_2_then_the_warriors_are_placed_in_turn_in_any_order(set_up: SetUp) -> None:
-    table = built(set_up()).then("place m35", "place n35")
+    table = built(set_up()).say("place m35", "place n35")
     assert table.offers() == ["coin 0", "coin 1", "coin 2", "coin 3", "coin 4", "coin 5"]
-    table = table.then("coin 3", "place m36", "coin 5", "place n36")
+    table = table.say("coin 3", "place m36", "coin 5", "place n36")
     assert table.offers() == ["coin 0", "coin 1", "coin 2", "coin 4", "coin 5"]
     assert [(warrior.space, warrior.coin) for warrior in table.view(0).tribes[0].warriors] == [("m36", "3")]
 
 
 def test_s2_2_the_last_warrior_needs_no_choice(set_up: SetUp) -> None:
-    table = built(set_up()).then("place m35", "place n35")
+    table = built(set_up()).say("place m35", "place n35")
     for coin in range(5):
         for _ in range(2):
-            table = table.then(f"coin {coin}").then(table.then(f"coin {coin}").offers()[0])
+            table = table.say(f"coin {coin}").say(table.say(f"coin {coin}").offers()[0])
     assert table.view().phase == "place"
     assert table.view(0).coin == "5"
-    table = table.then(table.offers()[0]).then(table.then(table.offers()[0]).offers()[0])
+    table = table.say(table.offers()[0]).say(table.say(table.offers()[0]).offers()[0])
     assert table.view().phase == "turn"
     assert table.seat == 0
 
 
 def test_s2_2_opponents_see_where_a_warrior_stands_and_not_which_it_is(set_up: SetUp) -> None:
-    table = built(set_up()).then("place m35", "place n35", "coin 3")
+    table = built(set_up()).say("place m35", "place n35", "coin 3")
     assert [table.view(seat).coin for seat in (0, 1, None)] == ["3", None, None]
-    table = table.then("place m36")
+    table = table.say("place m36")
     for seat in (1, None):
         tribe = table.view(seat).tribes[0]
         assert [(warrior.space, warrior.coin) for warrior in tribe.warriors] == [("m36", None)]

@@ -22,14 +22,14 @@ def test_s3_1_a_turn_has_two_actions_of_any_kind(drawn: Drawn) -> None:
     table = drawn(CROWD)
     verbs = {text.split()[0] for text in table.offers()}
     assert verbs == {"move", "spirit", "slide"}
-    table = table.then("move m36 n36")
+    table = table.say("move m36 n36")
     assert (table.seat, table.view().actions_left) == (0, 1)
-    table = table.then("move n36 m36")
+    table = table.say("move n36 m36")
     assert (table.seat, table.view().actions_left) == (1, 2)
 
 
 def test_s3_1_a_spirit_movement_under_way_is_completed_before_the_actions(drawn: Drawn) -> None:
-    table = drawn(CROWD).then("move m35 n35", "spirit m36", "move o36 o35", "move o35 o36")
+    table = drawn(CROWD).say("move m35 n35", "spirit m36", "move o36 o35", "move o35 o36")
     assert table.seat == 0
     assert table.view().actions_left == 2
     assert (table.view().tribes[0].shaman, table.view().tribes[0].spirit) == ("m36", None)
@@ -44,7 +44,7 @@ def test_s3_1_the_rest_of_a_turn_is_lost_when_nothing_is_possible(drawn: Drawn) 
         34  ~  ~  ~  ~  ~  ~  ~  ~
             l  m  n  o  p  q  r  s
     """)
-    assert table.then("spirit n35").seat == 1
+    assert table.say("spirit n35").seat == 1
     assert "TurnLost(seat=0)" in table.told("spirit n35")
 
 
@@ -62,26 +62,26 @@ def test_s3_1_a_whole_turn_is_lost_when_nothing_is_possible(drawn: Drawn) -> Non
         players=3,
         actions=1,
     )
-    assert table.then("move q35 r35").seat == 2
+    assert table.say("move q35 r35").seat == 2
     assert "TurnLost(seat=1)" in table.told("move q35 r35")
 
 
 def test_s3_2_the_table_ends_the_game_after_the_turn_limit() -> None:
     table = table_of(CROWD, turns=79, seat=1, actions=1)
-    table = table.then("move o36 n36")
+    table = table.say("move o36 n36")
     assert (table.view().phase, table.view().ended, table.view().round) == ("over", "turn-limit", 40)
 
 
 def test_s3_2_the_limit_is_an_option_and_counts_turns_of_each_player() -> None:
-    table = table_of(CROWD, limit=1).then("move m36 n36", "move n36 m36")
+    table = table_of(CROWD, limit=1).say("move m36 n36", "move n36 m36")
     assert table.seat == 1
-    table = table.then("move o36 o35", "move o35 o36")
+    table = table.say("move o36 o35", "move o35 o36")
     assert table.view().ended == "turn-limit"
 
 
 def test_s3_2_a_position_may_occur_again(drawn: Drawn) -> None:
     table = drawn(CROWD)
-    again = table.then("move m36 n36", "move n36 m36", "move o36 o35", "move o35 o36")
+    again = table.say("move m36 n36", "move n36 m36", "move o36 o35", "move o35 o36")
     assert (again.drawn, again.offers()) == (table.drawn, table.offers())
 
 

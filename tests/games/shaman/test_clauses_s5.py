@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tests.games.shaman.tables import plain, table_of
 
-from kamishima.games.shaman.turns import Course
-from kamishima.games.shaman.view import Rider
+from kamishima.games.shaman.rules.turns import Course
+from kamishima.games.shaman.show.view import Rider
 
 if TYPE_CHECKING:
     from tests.games.shaman.tables import Drawn
@@ -50,7 +50,7 @@ SWAPPED = r"""
 def test_s5_1_the_spirit_marks_the_space_and_the_shaman_is_laid_on_any_warrior_of_the_tribe(drawn: Drawn) -> None:
     table = drawn(TWO_ISLANDS)
     assert table.targets("spirit") == {"r35", "m32"}
-    assert table.then("spirit m32").drawn == plain(UNDER_WAY)
+    assert table.say("spirit m32").drawn == plain(UNDER_WAY)
 
 
 RIDING = r"""
@@ -67,35 +67,35 @@ RIDING = r"""
 def test_s5_1_a_warrior_that_rides_may_be_the_aim_and_comes_down_with_its_shaman(drawn: Drawn) -> None:
     table = drawn(RIDING, seat=1, actions=1)
     assert table.targets("spirit") == {"m35"}
-    table = table.then("spirit m35")
+    table = table.say("spirit m35")
     assert (table.view().tribes[1].spirit, table.view().rider) == ("m36", Rider(1, "warrior", None))
-    table = table.then("settle o35")
+    table = table.say("settle o35")
     assert table.view().tribes[1].host == "o35"
 
 
 def test_s5_1_a_shaman_that_returns_to_a_riding_warrior_rides_on_in_its_place(drawn: Drawn) -> None:
     """p2 ends the game, so the shaman of p2 comes back first, onto the spirit of p1, and is set down by p1."""
-    table = drawn(RIDING, seat=1, actions=1, turns=79).then("spirit m35")
+    table = drawn(RIDING, seat=1, actions=1, turns=79).say("spirit m35")
     assert [warrior.space for warrior in table.view().tribes[1].warriors] == ["m36"]
     assert (table.seat, table.view().rider) == (0, Rider(1, "shaman", None))
-    assert table.then("settle o35").view().tribes[1].shaman == "o35"
+    assert table.say("settle o35").view().tribes[1].shaman == "o35"
 
 
 def test_s5_2_a_shaman_that_rides_may_sink_and_move_tiles_of_the_island_on_which_it_rides(drawn: Drawn) -> None:
-    table = drawn(UNDER_WAY, seat=1).then("ride n35 m35")
+    table = drawn(UNDER_WAY, seat=1).say("ride n35 m35")
     assert table.targets("sink") == {"o35"}
     assert {text.split()[1] for text in table.offers("slide")} == {"m35", "o35", "q35"}
-    assert "o35" not in [stack.site for stack in table.then("sink o35").view().stacks]
+    assert "o35" not in [stack.site for stack in table.say("sink o35").view().stacks]
 
 
 def test_s5_2_as_a_first_action_it_forbids_moving_both_sinking_and_moving_tiles(drawn: Drawn) -> None:
-    table = drawn(TWO_ISLANDS).then("spirit m32")
+    table = drawn(TWO_ISLANDS).say("spirit m32")
     assert (table.seat, table.view().actions_left) == (0, 1)
     assert {tuple(text.split()[:2]) for text in table.offers()} == {("move", "r35")}
 
 
 def test_s5_2_as_a_second_action_it_forbids_nothing(drawn: Drawn) -> None:
-    table = drawn(TWO_ISLANDS).then("slide q35 north northwest", "spirit m32")
+    table = drawn(TWO_ISLANDS).say("slide q35 north northwest", "spirit m32")
     assert (table.seat, table.view().tribes[0].spirit) == (1, "m35")
 
 
@@ -106,18 +106,18 @@ def test_s5_2_it_cannot_be_started_while_one_is_under_way(drawn: Drawn) -> None:
 def test_s5_2_a_shaman_that_rides_a_spirit_cannot_start_one(drawn: Drawn) -> None:
     table = drawn(UNDER_WAY, seat=1)
     assert table.targets("spirit") == {"n32"}
-    assert table.then("ride n35 m35").offers("spirit") == []
+    assert table.say("ride n35 m35").offers("spirit") == []
 
 
 def test_s5_3_at_the_next_turn_shaman_and_warrior_have_changed_places(drawn: Drawn) -> None:
-    table = drawn(UNDER_WAY, seat=1).then("move n32 n33", "move n33 n32")
+    table = drawn(UNDER_WAY, seat=1).say("move n32 n33", "move n33 n32")
     assert (table.seat, table.view().actions_left) == (0, 2)
     assert table.drawn == plain(SWAPPED)
 
 
 def test_s5_3_the_swap_follows_the_land_that_has_moved_meanwhile(drawn: Drawn) -> None:
     """The tile with the spirit slides to the other side of its island; the warrior goes there."""
-    table = drawn(UNDER_WAY, seat=1).then("slide m35 north northeast", "move n32 n33")
+    table = drawn(UNDER_WAY, seat=1).say("slide m35 north northeast", "move n32 n33")
     assert table.view().tribes[0].shaman == "m32"
     assert table.view().tribes[0].warriors[1].space == "n37"
 
@@ -127,23 +127,23 @@ def test_s5_4_any_piece_may_ride_a_spirit_by_its_normal_move_but_only_one(drawn:
     assert table.offers("ride") == ["ride n35 m35"]
     friend = drawn(UNDER_WAY, actions=1)
     assert friend.offers("ride") == []  # p2's shaman is in the way
-    ridden = table.then("ride n35 m35")
+    ridden = table.say("ride n35 m35")
     assert ridden.offers("ride") == []
 
 
 def test_s5_4_a_rider_comes_down_next_to_the_shaman_and_its_owner_chooses_among_equally_near_spaces(
     drawn: Drawn,
 ) -> None:
-    table = drawn(UNDER_WAY, seat=1).then("ride n35 m35", "move n32 n33")
+    table = drawn(UNDER_WAY, seat=1).say("ride n35 m35", "move n32 n33")
     assert (table.seat, table.view().phase) == (0, "settle")
     assert table.offers() == ["settle n32", "settle m33"]
-    table = table.then("settle m33")
+    table = table.say("settle m33")
     assert (table.seat, table.view().phase, table.view().actions_left) == (0, "turn", 2)
     assert table.view().tribes[1].shaman == "m33"
 
 
 def test_s5_4_a_single_nearest_space_needs_no_choice(drawn: Drawn) -> None:
-    table = drawn(UNDER_WAY, seat=1, actions=1).then("ride n35 m35")
+    table = drawn(UNDER_WAY, seat=1, actions=1).say("ride n35 m35")
     assert (table.seat, table.view().phase) == (0, "turn")
     assert table.view().tribes[1].shaman == "m33"
 
@@ -165,7 +165,7 @@ def test_s5_4_nearest_is_measured_from_centre_to_centre_on_the_shamans_island(dr
         seat=1,
         actions=1,
     )
-    table = table.then("move n33 o33")
+    table = table.say("move n33 o33")
     assert table.view().tribes[1].shaman == "n33"
     assert table.seat == 0
 
@@ -186,7 +186,7 @@ def test_s5_4_a_full_island_sends_the_rider_to_the_nearest_space_anywhere(drawn:
         seat=1,
         actions=1,
     )
-    table = table.then("sink o35")
+    table = table.say("sink o35")
     assert table.view().tribes[1].shaman == "n35"
 
 
@@ -208,14 +208,14 @@ def test_s5_4_a_space_with_a_spirit_is_not_empty(drawn: Drawn) -> None:
         seat=2,
         actions=1,
     )
-    table = table.then("move n33 m33")
+    table = table.say("move n33 m33")
     assert [warrior.space for warrior in table.view().tribes[1].warriors] == ["n33"]
 
 
 def test_s5_4_a_rider_may_step_off_again(drawn: Drawn) -> None:
-    table = drawn(UNDER_WAY, seat=1).then("ride n35 m35")
+    table = drawn(UNDER_WAY, seat=1).say("ride n35 m35")
     assert "m36" in table.targets("move", "m35")
-    table = table.then("move m35 m36")
+    table = table.say("move m35 m36")
     assert (table.seat, table.view().phase) == (0, "turn")
     assert table.view().tribes[1].shaman == "m36"
 
@@ -234,10 +234,10 @@ def test_s5_4_a_warrior_with_a_shaman_on_it_may_be_a_rider(drawn: Drawn) -> None
         seat=1,
         actions=1,
     )
-    table = table.then("spirit m35")
+    table = table.say("spirit m35")
     assert table.offers() == ["settle o35", "settle p36"]
     assert table.view().tribes[1].host is None
-    table = table.then("settle o35", "move m35 n35", "move n35 m35")
+    table = table.say("settle o35", "move m35 n35", "move n35 m35")
     assert table.seat == 1
     assert (table.view().tribes[1].shaman, table.view().tribes[1].warriors[0].space) == ("o35", "m36")
 
@@ -256,16 +256,16 @@ ENDING = r"""
 
 
 def test_s5_5_when_the_game_ends_spirit_movements_are_completed_before_scoring(drawn: Drawn) -> None:
-    table = drawn(ENDING).then("sink o35")
+    table = drawn(ENDING).say("sink o35")
     assert table.view().ended == "islands"
     assert (table.view().tribes[1].shaman, table.view().tribes[1].warriors[0].space) == ("n32", "q35")
 
 
 def test_s5_5_a_rider_is_set_down_by_the_shamans_owner_even_then(drawn: Drawn) -> None:
-    table = drawn(ENDING).then("ride r35 q35", "sink o35")
+    table = drawn(ENDING).say("ride r35 q35", "sink o35")
     assert (table.seat, table.view().phase, table.view().ended) == (1, "settle", "islands")
     assert table.offers() == ["settle m32", "settle n33"]
-    table = table.then("settle m32")
+    table = table.say("settle m32")
     assert table.view().phase == "over"
     assert [warrior.space for warrior in table.view().tribes[0].warriors] == ["m32"]
 
@@ -285,7 +285,7 @@ def test_s5_5_the_player_who_ended_the_game_comes_first(drawn: Drawn) -> None:
         seat=2,
         turns=119,
     )
-    table = table.then("spirit r35", "ride n36 m36")
+    table = table.say("spirit r35", "ride n36 m36")
     assert table.view().ended == "turn-limit"
     assert table.drawn.startswith(
         plain(r"""
@@ -310,14 +310,14 @@ FULL = r"""
 
 def test_s5_6_without_room_for_the_rider_the_movement_stays_under_way(drawn: Drawn) -> None:
     """Every space is taken, and p1 has nothing else to do: its turn is lost."""
-    table = drawn(FULL, seat=1, actions=1).then("spirit n36")
+    table = drawn(FULL, seat=1, actions=1).say("spirit n36")
     assert (table.seat, table.view().phase) == (1, "turn")
     assert (table.view().tribes[0].spirit, table.view().tribes[0].host) == ("m35", "m36")
     assert (table.view().tribes[1].shaman, table.view().tribes[1].spirit) == ("n36", None)
 
 
 def test_s5_6_a_game_that_ends_so_counts_the_shaman_on_its_warrior(drawn: Drawn) -> None:
-    table = drawn(FULL, seat=1, actions=1, turns=79).then("spirit n36")
+    table = drawn(FULL, seat=1, actions=1, turns=79).say("spirit n36")
     assert table.view().phase == "over"
     assert table.view().tallies[0].totals == (6 + 0, 6 + 0 + 1)
 

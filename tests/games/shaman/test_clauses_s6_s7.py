@@ -28,7 +28,7 @@ def test_s6_1_a_bare_tile_at_sea_level_on_the_shamans_island_can_be_sunk(drawn: 
     """Not m35 with the shaman, o35 with a tile on it, s35 with a warrior, or m32 on another island."""
     table = drawn(LAND, players=3)
     assert table.offers("sink") == ["sink q35"]
-    table = table.then("sink q35")
+    table = table.say("sink q35")
     assert "q35" not in [stack.site for stack in table.view().stacks]
     assert table.view().sunk == drawn(LAND, players=3).view().sunk + 1
 
@@ -84,7 +84,7 @@ def test_s7_1_pieces_and_spirits_ride_along(drawn: Drawn) -> None:
             l  m  n  o  p  q
         b moons: spirit on o37, shaman on the warrior on p35
     """
-    assert table.then("slide m37 east east").drawn == plain(after)
+    assert table.say("slide m37 east east").drawn == plain(after)
 
 
 def test_s7_1_pieces_ride_along_off_a_stack_and_the_others_stay(drawn: Drawn) -> None:
@@ -106,7 +106,7 @@ def test_s7_1_pieces_ride_along_off_a_stack_and_the_others_stay(drawn: Drawn) ->
             l  m  n  o  p  q
         b moons: spirit on m33, shaman on the warrior on o35
     """
-    assert table.then("slide m35 south south").drawn == plain(after)
+    assert table.say("slide m35 south south").drawn == plain(after)
 
 
 def test_s7_1_only_the_top_tile_of_a_stack_moves(drawn: Drawn) -> None:
@@ -141,7 +141,7 @@ def test_s7_2_an_upper_tile_needs_water_that_is_wholly_empty(drawn: Drawn) -> No
             l  m  n  o  p  q
     """)
     assert table.targets("slide", "m35") == {"south", "west"}
-    assert {stack.height for stack in table.then("slide m35 west west").view().stacks} == {1}
+    assert {stack.height for stack in table.say("slide m35 west west").view().stacks} == {1}
 
 
 def test_s7_2_a_tile_never_slides_onto_a_tile(drawn: Drawn) -> None:
@@ -156,7 +156,7 @@ def test_s7_2_a_tile_never_slides_onto_a_tile(drawn: Drawn) -> None:
     """)
     assert table.offers("slide", "o35") == ["slide o35 east east", "slide o35 south south"]
     with pytest.raises(IllegalAction):
-        table.then("slide o35 north north")
+        table.say("slide o35 north north")
 
 
 def test_s7_3_an_end_that_is_reached_by_two_ways_is_offered_once_with_its_path(drawn: Drawn) -> None:
@@ -175,7 +175,7 @@ def test_s7_3_an_end_that_is_reached_by_two_ways_is_offered_once_with_its_path(d
     """)
     assert table.offers("slide", "m35", "north") == ["slide m35 north west"]
     assert "slide m35 west north" not in table.offers()
-    assert "l36" in [stack.site for stack in table.then("slide m35 north west").view().stacks]
+    assert "l36" in [stack.site for stack in table.say("slide m35 north west").view().stacks]
 
 
 def test_s7_3_there_must_be_room_around_the_corner_for_the_whole_tile(drawn: Drawn) -> None:
@@ -202,5 +202,5 @@ def test_s7_4_other_tiles_may_be_cut_off_and_that_is_how_islands_divide(drawn: D
         34  ~  ~  ~  ~  ~  ~  ~  ~
             l  m  n  o  p  q  r  s
     """)
-    assert len(table.then("slide q35 north northwest").view().islands) == 1
-    assert len(table.then("slide o35 south southwest").view().islands) == 2
+    assert len(table.say("slide q35 north northwest").view().islands) == 1
+    assert len(table.say("slide o35 south southwest").view().islands) == 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.shaman.tables import Table, read_drawing
+from tests.games.shaman.tables import read_drawing
 
-from kamishima.core.game import Over
-from kamishima.games.shaman.content import house_text, read_content
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.scoring import IslandScore
+from kamishima.core.turn import Over
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_text, read_content
+from kamishima.games.shaman.rules.scoring import IslandScore
 
 if TYPE_CHECKING:
     from tests.games.shaman.tables import Drawn
@@ -30,7 +30,7 @@ CHAIN = r"""
 @pytest.mark.parametrize(("players", "over"), [(2, True), (3, True), (4, False)])
 def test_s8_1_the_game_ends_at_once_with_one_island_more_than_players(players: int, over: bool, drawn: Drawn) -> None:
     """Sinking o35 makes four islands of three; the second action is not taken any more."""
-    table = drawn(CHAIN, players).then("sink o35")
+    table = drawn(CHAIN, players).say("sink o35")
     assert len(table.view().islands) == 4
     assert (table.view().ended == "islands") is over
     assert (table.view().phase == "over") is over
@@ -38,7 +38,7 @@ def test_s8_1_the_game_ends_at_once_with_one_island_more_than_players(players: i
 
 def test_s8_1_the_islands_of_a_game_that_goes_on_may_be_as_many_as_players(drawn: Drawn) -> None:
     assert drawn(CHAIN, 3).view().islands_to_end == 4
-    assert drawn(CHAIN, 3).then("move m35 m36").view().phase == "turn"
+    assert drawn(CHAIN, 3).say("move m35 m36").view().phase == "turn"
 
 
 def test_s8_2_four_tiles_two_and_five_against_nought_and_three_score_twenty() -> None:
@@ -69,7 +69,7 @@ def test_s8_2_the_same_on_drawn_islands(drawn: Drawn) -> None:
         turns=79,
         seat=1,
         actions=1,
-    ).then("move p36 p35")
+    ).say("move p36 p35")
     south, north = table.view().tallies
     assert (north.island, north.tiles, north.totals, north.points) == ("m35", 4, (7, 4), (20, 0))
     assert (south.island, south.tiles, south.totals, south.points) == ("m32", 5, (6, 6), (12, 6))
@@ -90,7 +90,7 @@ def test_s8_2_a_deserted_island_scores_for_nobody_and_a_lone_nought_controls_for
 def test_s8_2_all_warriors_are_turned_over_at_the_end(drawn: Drawn) -> None:
     table = drawn(CHAIN, 3)
     assert [warrior.coin for warrior in table.view(0).tribes[1].warriors] == [None, None]
-    over = table.then("sink o35")
+    over = table.say("sink o35")
     assert [warrior.coin for warrior in over.view(0).tribes[1].warriors] == ["1", "0"]
 
 
@@ -98,11 +98,11 @@ def test_s8_2_the_values_are_those_of_the_pack() -> None:
     pack = house_text().replace("value = { is = 6", "value = { is = 9")
     game = ShamanIsland(read_content(pack), 3, {})
     state = read_drawing(game, CHAIN)
-    assert Table(game, state).game.scores(state)[1] == 9
+    assert game.scores(state)[1] == 9
 
 
 def test_s8_3_most_points_win_and_ties_share(drawn: Drawn) -> None:
-    table = drawn(CHAIN, 3).then("sink o35")
+    table = drawn(CHAIN, 3).say("sink o35")
     turn = table.game.turn(table.state)
     assert isinstance(turn, Over)
     assert turn.result.scores == (6, 8, 0)
@@ -118,5 +118,5 @@ def test_s8_3_most_points_win_and_ties_share(drawn: Drawn) -> None:
         turns=79,
         seat=1,
         actions=1,
-    ).then("move n36 n35")
+    ).say("move n36 n35")
     assert even.view().ranks == (1, 1)

@@ -41,7 +41,7 @@ def test_the_plain_form_can_be_read(drawn: Drawn) -> None:
 
 
 def test_slots_and_so_the_order_of_actions_survive(drawn: Drawn) -> None:
-    table = drawn(DRAWN, seat=1).then("slide m35 west west")
+    table = drawn(DRAWN, seat=1).say("slide m35 west west")
     again = table.game.decode(plain_of(table))
     assert [action.text for action in table.game.offer(again).actions] == table.offers()  # type: ignore[attr-defined]  # it is a Decision
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import BadContent
-from kamishima.games.shaman.content import house_content, house_text, read_content
+from kamishima.games.shaman.pack.content import house_content, house_text, read_content
 
 SHAMAN = "value = { is = 6"
 UPPER = 'upper = { is = 2, from = "book" }'

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kamishima.core.errors import BadWords
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
 
 GAME = ShamanIsland(house_content(), 2, {})
 

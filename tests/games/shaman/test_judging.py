@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from kamishima.bots.bot import make_bot
+from kamishima.bots.registry import make_bot
 from kamishima.bots.seat import Seat
 from kamishima.core.chance import below
-from kamishima.core.game import Chance, Decision, Over, SeatId
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.core.turn import Chance, Decision, Over, SeatId
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
 
 if TYPE_CHECKING:
     from tests.games.shaman.tables import Drawn
@@ -62,7 +62,7 @@ def test_a_rider_that_is_being_set_down_counts_near_the_shaman(drawn: Drawn) -> 
         """,
         seat=1,
         actions=1,
-    ).then("move n35 n36")
+    ).say("move n35 n36")
     assert table.view().phase == "settle"
     assert table.game.scores(table.state) == (1 * 6, 2 * 4)
 
@@ -75,7 +75,7 @@ def test_the_outlook_is_even_when_all_is_even_and_follows_the_totals(drawn: Draw
 
 
 def test_the_outlook_of_a_game_that_is_over_is_the_lead_in_points(drawn: Drawn) -> None:
-    table = drawn(EVEN, turns=79, seat=1, actions=1).then("sink o35")
+    table = drawn(EVEN, turns=79, seat=1, actions=1).say("sink o35")
     assert table.view().scores == (6, 6)
     assert table.game.outlook(table.state, SeatId(0)) == 0
 

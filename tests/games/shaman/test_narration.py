@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kamishima.core.game import Action, Chance, Decision, Over
-from kamishima.games.shaman import narration as told
-from kamishima.games.shaman.actions import Ride, Slide, Spirit
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import SETTLE, TURN, State
-from kamishima.games.shaman.viewing import space_of
-from kamishima.testing.walk import walk
+from kamishima.core.game import Step
+from kamishima.core.turn import Action, Chance, Decision, Over
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.actions import Ride, Slide, Spirit
+from kamishima.games.shaman.rules.state import SETTLE, TURN, State
+from kamishima.games.shaman.show import events as told
+from kamishima.games.shaman.show.view_builder import space_of
+from kamishima.testing.walk import heard, walk
 
 if TYPE_CHECKING:
     from tests.games.shaman.tables import Drawn, Table
@@ -34,23 +35,23 @@ SOME = r"""
 
 def test_the_set_up_is_told(set_up: SetUp) -> None:
     game = ShamanIsland(house_content(), 2, {})
-    assert [repr(event) for event in game.narrate(game.start(), game.parse("start p2"), None)] == [
+    assert [repr(event) for event in heard(game, game.start(), game.parse("start p2"), None)] == [
         "StarterFound(seat=1)"
     ]
     table = set_up()
     assert table.told("lay o35") == ["TileLaid(seat=0, site='o35')"]
-    table = table.then("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
+    table = table.say("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
     assert table.told("raise m35") == ["TileRaised(seat=0, site='m35', height=2)"]
-    table = table.then("raise m35", "raise m35", "raise m35", "raise m35")
+    table = table.say("raise m35", "raise m35", "raise m35", "raise m35")
     assert table.told("place m35") == ["PiecePlaced(seat=0, piece='shaman', coin=None, space='m35')"]
 
 
 def test_the_choice_of_a_coin_is_told_to_its_owner_alone(set_up: SetUp) -> None:
-    table = set_up().then("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
-    table = table.then("raise m35", "raise m35", "raise m35", "raise m35", "place m35", "place n35")
+    table = set_up().say("lay o35", "lay q35", "lay s35", "lay u35", "lay w35", "lay k35")
+    table = table.say("raise m35", "raise m35", "raise m35", "raise m35", "place m35", "place n35")
     assert table.told("coin 3", 0) == ["CoinChosen(seat=0, coin='3')"]
     assert table.told("coin 3", 1) == table.told("coin 4", None) == ["CoinChosen(seat=0, coin=None)"]
-    chosen = table.then("coin 3")
+    chosen = table.say("coin 3")
     assert chosen.told("place m36", 0) == ["PiecePlaced(seat=0, piece='warrior', coin='3', space='m36')"]
     assert chosen.told("place m36", 1) == ["PiecePlaced(seat=0, piece='warrior', coin=None, space='m36')"]
 
@@ -61,7 +62,7 @@ def test_the_last_placed_piece_begins_the_first_turn() -> None:
         state = visit.state
         assert isinstance(state, State)
         if state.pieces_placed() == 13:
-            events = [repr(event) for event in game.narrate(state, visit.action, None)]
+            events = [repr(event) for event in heard(game, state, visit.action, None)]
             assert [event.split("(")[0] for event in events] == ["PiecePlaced", "TurnBegan"]
             return
 
@@ -79,7 +80,7 @@ def test_a_spirit_movement_is_told_from_its_beginning_to_its_end(drawn: Drawn) -
         "SpiritLeft(seat=0, spirit='m35', host='n36', coin='2')",
         "TurnBegan(seat=1, round=1)",
     ]
-    table = table.then("spirit n36", "move o36 o35")
+    table = table.say("spirit n36", "move o36 o35")
     assert table.told("move p35 p36", 1) == [
         "PieceMoved(seat=1, piece='shaman', coin=None, start='p35', end='p36')",
         "SpiritReturned(seat=0, shaman='n36', warrior='m35', coin=None)",
@@ -106,7 +107,7 @@ def test_riders_are_told_when_they_mount_and_when_they_come_down(drawn: Drawn) -
         "SpiritReturned(seat=0, shaman='p35', warrior='m35', coin=None)",
         "TurnBegan(seat=0, round=1)",
     ]
-    settling = table.then("ride n35 m35")
+    settling = table.say("ride n35 m35")
     assert settling.told("settle o35", 1) == [
         "RiderSettled(seat=0, owner=1, piece='warrior', coin='0', space='o35')",
     ]
@@ -175,7 +176,7 @@ def test_s5_5_a_shaman_that_is_still_to_be_set_down_is_told_where_it_came_back(d
         "SpiritReturned(seat=0, shaman='m35', warrior='o36', coin=None)",
         "SpiritReturned(seat=1, shaman='p35', warrior='m35', coin=None)",
     ]
-    assert table.then("move n36 n35").told("settle p36")[0] == (
+    assert table.say("move n36 n35").told("settle p36")[0] == (
         "RiderSettled(seat=1, owner=0, piece='shaman', coin=None, space='p36')"
     )
 
@@ -233,7 +234,7 @@ def test_whoever_follows_what_is_told_knows_where_everybody_stands(players: int)
             if state.phase not in (TURN, SETTLE) or isinstance(action, Slide):
                 continue  # what stands on a tile goes along, which the table shows
             followed = Followed(state)
-            events = game.recount(state, after, action, None)
+            events = game.narrate(Step(state, action, after)).events(None)
             for event in events:
                 followed.follow(event)
             assert followed.where == [space_of(after, cell) for cell in after.where]

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kamishima.core.errors import BadOptions
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.rules import ShamanIsland, variants
+from kamishima.games.shaman.game import ShamanIsland, variants
+from kamishima.games.shaman.pack.content import house_content
 
 
 def test_a_table_states_all_its_options_defaults_included() -> None:

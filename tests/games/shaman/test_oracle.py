@@ -9,9 +9,9 @@ from tests.games.shaman.opinions import differences, disagreements
 from tests.games.shaman.oracle import Position, name, spot
 from tests.games.shaman.wild import positions
 
-from kamishima.core.game import Decision
-from kamishima.games.shaman.actions import Slide
-from kamishima.games.shaman.viewing import islands
+from kamishima.core.turn import Decision
+from kamishima.games.shaman.rules.actions import Slide
+from kamishima.games.shaman.show.view_builder import islands
 
 POSITIONS = 400
 

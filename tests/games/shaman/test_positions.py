@@ -9,17 +9,17 @@ import pytest
 from tests.games.texts import moments, try_spoiled
 
 from kamishima.core.errors import BadPosition, IllegalAction
-from kamishima.core.game import Chance, SeatId
-from kamishima.games.shaman.actions import SPACE_NAMED, site_at, space_at
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.editing import Editor
-from kamishima.games.shaman.geometry import SITES
-from kamishima.games.shaman.positions import Sketch, text_of
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import COIN, DEAL, PLACE, SETTLE, TURN, State
-from kamishima.games.shaman.view import View
+from kamishima.core.turn import Chance, SeatId
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.position_editor import PositionEditor
+from kamishima.games.shaman.positions.text import Sketch, text_of
+from kamishima.games.shaman.rules.actions import SPACE_NAMED, site_at, space_at
+from kamishima.games.shaman.rules.geometry import SITES
+from kamishima.games.shaman.rules.state import COIN, DEAL, PLACE, SETTLE, TURN, State
+from kamishima.games.shaman.show.view import View
 from kamishima.testing.conformance import check_game
-from kamishima.testing.walk import actions_of
+from kamishima.testing.walk import actions_of, is_read
 
 CONTENT = house_content()
 LAND = "tiles m35x4 o35 o37x2 k35 k37x2 m37"
@@ -179,8 +179,8 @@ def test_everybody_learns_their_own_coins_as_they_are_dealt_and_nobody_elses() -
     state = game.placed(GOOD)
     assert known(game, state, 0) == known(game, state, 1) == known(game, state, None) == 0
     for count in range(1, 5):
-        assert not game.conceals(state, actions_of(game, state)[0], SeatId(0))
-        assert game.conceals(state, actions_of(game, state)[0], SeatId(1))
+        assert is_read(game, state, actions_of(game, state)[0], SeatId(0))
+        assert not is_read(game, state, actions_of(game, state)[0], SeatId(1))
         state = game.apply(state, actions_of(game, state)[-1])
         assert known(game, state, 0) == count
         assert known(game, state, 1) == known(game, state, None) == 0
@@ -293,14 +293,14 @@ def test_spoiled_texts_are_refused_or_can_be_played() -> None:
 def hand(text: str, *edits: tuple[str, str]) -> str:
     """The text after some edits, each a tool and words."""
     game = table()
-    editor = Editor(game.placer)
+    editor = PositionEditor(game)
     for tool, said in edits:
         text = editor.edited(game.examined(text), tool, said, 0)
     return text
 
 
 def test_a_position_grows_tile_by_tile_and_piece_by_piece() -> None:
-    begun = Editor(table().placer).begin()
+    begun = PositionEditor(table()).begin()
     assert begun == "build p1; tiles m35"
     assert hand(begun, ("tile", "lay o36"), ("tile", "raise m35")) == "build p1; tiles m35x2 o36"
     placed = hand(begun, ("shaman p1", "place m35"), ("warrior p2", "place n36"), ("warrior p2", "place n35"))

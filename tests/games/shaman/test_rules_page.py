@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.geometry import SEA
-from kamishima.games.shaman.options import TURN_LIMIT
-from kamishima.games.shaman.rules import ShamanIsland
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.geometry import SEA
+from kamishima.games.shaman.rules.options import TURN_LIMIT
 
 PAGE = resources.files("kamishima.games.shaman").joinpath("RULES.md").read_text("utf-8")
 ROW = re.compile(r"^\| (\w+) \| (\d+) \| (\d+) \|$", re.MULTILINE)

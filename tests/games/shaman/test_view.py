@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from tests.games.shaman.drawing import draw_text
 from tests.games.shaman.tables import plain
 
-from kamishima.core.game import SeatId
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.drawing import draw_text
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import State
+from kamishima.core.turn import SeatId
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.state import State
 from kamishima.testing.secrecy import seen_by
 from kamishima.testing.walk import walk
 
@@ -97,7 +97,7 @@ def test_a_rider_in_the_air_is_resampled_as_well(drawn: Drawn) -> None:
         """,
         seat=1,
         actions=1,
-    ).then("move n36 n35")
+    ).say("move n36 n35")
     assert table.view(1).rider is not None
     assert [rider.coin for seat in (0, 1, None) if (rider := table.view(seat).rider)] == [None, "3", None]
     riders = {table.game.resample(table.state, SeatId(0), random.Random(seed)).rider for seed in range(60)}
@@ -107,7 +107,7 @@ def test_a_rider_in_the_air_is_resampled_as_well(drawn: Drawn) -> None:
 def test_scores_and_tallies_are_shown_when_the_game_is_over_and_not_before(drawn: Drawn) -> None:
     table = drawn(SOME, seat=1, turns=79, actions=1)
     assert (table.view().scores, table.view().tallies, table.view().ranks) == ((), (), ())
-    over = table.then("move o36 p36")
+    over = table.say("move o36 p36")
     assert over.view().scores == (18, 0)
     assert over.view().ranks == (1, 2)
     assert over.view().tribes[0].coins_in_hand is not None

@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from kamishima.core.game import Decision
-from kamishima.games.shaman.actions import site_at, space_at
-from kamishima.games.shaman.content import house_content
-from kamishima.games.shaman.geometry import SITES
-from kamishima.games.shaman.rules import ShamanIsland
-from kamishima.games.shaman.state import TURN, State
+from kamishima.core.turn import Decision
+from kamishima.games.shaman.game import ShamanIsland
+from kamishima.games.shaman.pack.content import house_content
+from kamishima.games.shaman.rules.actions import site_at, space_at
+from kamishima.games.shaman.rules.geometry import SITES
+from kamishima.games.shaman.rules.state import TURN, State
 from kamishima.testing.walk import walk
 
 GAMES = {players: ShamanIsland(house_content(), players, {}) for players in (2, 3, 4)}

@@ -1,6 +1,7 @@
 /** What we fold: figures for the starting player, each a sequence of real folds. */
 
-import { at, type Fold, flipping, folding, type Line, type Paper, type Point, sheet, type Swing, swinging } from './paper'
+import { at, type Fold, flipping, folding, type Line, type Paper, type Point, sheet, type Swing,
+  swinging } from './paper'
 
 export type Step =
   | { kind: 'fold'; folds: readonly Fold[] }
@@ -42,11 +43,7 @@ const dog: Model = {
     fold({ line: line(100, 84, -100, 84), not: ['face', 'ear'], behind: true }),
     DONE,
   ],
-  eyes: [
-    { x: -20, y: 30, r: 4 },
-    { x: 20, y: 30, r: 4 },
-    { x: 0, y: 66, r: 4.5 },
-  ],
+  eyes: [{ x: -20, y: 30, r: 4 }, { x: 20, y: 30, r: 4 }, { x: 0, y: 66, r: 4.5 }],
 }
 
 const whale: Model = {
@@ -83,6 +80,9 @@ const swan: Model = {
   ],
 }
 
+/** The lower edge of the helmet. */
+const EDGE = line(100, 50, -100, 50)
+
 const helmet: Model = {
   id: 'helmet',
   front: 'red',
@@ -91,14 +91,15 @@ const helmet: Model = {
   steps: [
     fold({ line: line(-100, 0, 100, 0), tag: 'face' }),
     fold({ line: line(-50, 50, 0, 0), tag: 'l' }, { line: line(0, 0, 50, 50), tag: 'r' }),
-    fold({ line: line(100, 50, -100, 50), only: ['l'], tag: 'lu' }, { line: line(100, 50, -100, 50), only: ['r'], tag: 'ru' }),
-    fold(
-      { line: line(-25, 0, 0, 50), only: ['lu'], tag: 'horn' },
-      { line: line(0, 50, 25, 0), only: ['ru'], tag: 'horn' },
-    ),
+    fold({ line: EDGE, only: ['l'], tag: 'lu' }, { line: EDGE, only: ['r'], tag: 'ru' }),
+    fold({ line: line(-25, 0, 0, 50), only: ['lu'], tag: 'horn' }, {
+      line: line(0, 50, 25, 0),
+      only: ['ru'],
+      tag: 'horn',
+    }),
     fold({ line: line(100, 62, -100, 62), only: ['face'], not: ['l', 'r'] }),
-    fold({ line: line(100, 50, -100, 50), only: ['face'], not: ['l', 'r'] }),
-    fold({ line: line(100, 50, -100, 50), not: ['face', 'l', 'r'], behind: true }),
+    fold({ line: EDGE, only: ['face'], not: ['l', 'r'] }),
+    fold({ line: EDGE, not: ['face', 'l', 'r'], behind: true }),
     DONE,
   ],
 }
@@ -129,9 +130,4 @@ export function stages(model: Model): Paper[] {
     found.push(step.kind === 'crease' ? before : during(before, step, 1))
   }
   return found
-}
-
-/** Where the creases of a step run, and which of them go behind. */
-export function linesOf(step: Step): { line: Line; behind: boolean }[] {
-  return step.kind === 'fold' || step.kind === 'crease' ? step.folds.map((one) => ({ line: one.line, behind: one.behind ?? false })) : []
 }

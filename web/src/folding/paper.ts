@@ -12,10 +12,10 @@ export type Line = readonly [Point, Point]
 
 export interface Layer {
   points: Point[]
-  /** Which side of the paper is seen. */
-  side: 'front' | 'back'
   /** The folds that moved it. */
   tags: readonly string[]
+  /** Which side of the paper is seen. */
+  side: 'front' | 'back'
 }
 
 export type Paper = readonly Layer[]
@@ -63,7 +63,7 @@ export function footOn([a, b]: Line, p: Point): Point {
 }
 
 /** A point on its way over the line: at 0 where it is, at 1 mirrored; seen from above it goes by the cosine. */
-export function turned(line: Line, p: Point, time: number): Point {
+function turned(line: Line, p: Point, time: number): Point {
   const foot = footOn(line, p)
   const along = Math.cos(Math.PI * time)
   return at(foot.x + (p.x - foot.x) * along, foot.y + (p.y - foot.y) * along)
@@ -85,25 +85,18 @@ function cut(points: readonly Point[], line: Line, sign: 1 | -1): Point[] {
 }
 
 export function area(points: readonly Point[]): number {
-  return Math.abs(
-    points.reduce((sum, p, index) => {
-      const q = points[(index + 1) % points.length]!
-      return sum + (p.x * q.y - q.x * p.y) / 2
-    }, 0),
-  )
+  return Math.abs(points.reduce((sum, p, index) => {
+    const q = points[(index + 1) % points.length]!
+    return sum + (p.x * q.y - q.x * p.y) / 2
+  }, 0))
 }
 
 function takesPart(layer: Layer, { only, not }: Part): boolean {
   return (!only || only.some((tag) => layer.tags.includes(tag))) && !not?.some((tag) => layer.tags.includes(tag))
 }
 
-export interface Split {
-  still: Layer[]
-  moving: Layer[]
-}
-
 /** What stays and what moves when a fold is made. */
-export function split(paper: Paper, fold: Fold): Split {
+export function split(paper: Paper, fold: Fold): { still: Layer[]; moving: Layer[] } {
   const [still, moving]: [Layer[], Layer[]] = [[], []]
   for (const layer of paper) {
     if (!takesPart(layer, fold)) {
@@ -121,27 +114,26 @@ export function split(paper: Paper, fold: Fold): Split {
 
 const other = (side: Layer['side']): Layer['side'] => (side === 'front' ? 'back' : 'front')
 
+/** Layers on their way over the line; from the middle on the other side is seen, and the lowest lies on top. */
+function turning(layers: Paper, line: Line, time: number): Layer[] {
+  const over = layers.map((layer) => ({
+    ...layer,
+    points: layer.points.map((p) => turned(line, p, time)),
+    side: time > 0.5 ? other(layer.side) : layer.side,
+  }))
+  return time > 0.5 ? over.reverse() : over
+}
+
 /** The paper while it is folded; at 1 the fold is done. */
 export function folding(paper: Paper, fold: Fold, time: number): Paper {
   const { still, moving } = split(paper, fold)
-  const over = moving.map((layer) => ({
-    ...layer,
-    points: layer.points.map((p) => turned(fold.line, p, time)),
-    side: time > 0.5 ? other(layer.side) : layer.side,
-  }))
-  if (time > 0.5) over.reverse()
+  const over = turning(moving, fold.line, time)
   return fold.behind ? [...over, ...still] : [...still, ...over]
 }
 
 /** Turning the whole paper over, top to bottom. */
 export function flipping(paper: Paper, time: number): Paper {
-  const axis: Line = [at(-1, 0), at(1, 0)]
-  const over = paper.map((layer) => ({
-    ...layer,
-    points: layer.points.map((p) => turned(axis, p, time)),
-    side: time > 0.5 ? other(layer.side) : layer.side,
-  }))
-  return time > 0.5 ? over.reverse() : over
+  return turning(paper, [at(-1, 0), at(1, 0)], time)
 }
 
 export function swinging(paper: Paper, swing: Swing, time: number): Paper {

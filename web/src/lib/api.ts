@@ -1,15 +1,11 @@
 /** Requests to the server, and what it refuses. */
 
+import { PromiseCache } from './promiseCache'
 import type { Failure } from './wire'
 
 /** The server said no, or could not be reached (`offline`). */
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly where = '',
-    readonly status = 0,
-  ) {
+  constructor(readonly code: string, message: string, readonly where = '', readonly status = 0) {
     super(message)
   }
 }
@@ -65,7 +61,11 @@ export async function getText(path: string): Promise<string> {
 }
 
 /** Change something. */
-export async function post<T>(path: string, body: unknown = {}, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<T> {
+export async function post<T>(
+  path: string,
+  body: unknown = {},
+  method: 'POST' | 'PUT' | 'DELETE' = 'POST',
+): Promise<T> {
   const answer = await send(method, path, body)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
@@ -74,7 +74,7 @@ export async function post<T>(path: string, body: unknown = {}, method: 'POST' |
 export async function* stream<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
   const answer = await send('POST', path, body, signal)
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  for (let rest = ''; ; ) {
+  for (let rest = '';;) {
     const { done, value = '' } = await reader.read()
     const lines = (rest + value).split('\n')
     rest = lines.pop() ?? ''
@@ -83,13 +83,16 @@ export async function* stream<T>(path: string, body: unknown, signal: AbortSigna
   }
 }
 
-let guest: Promise<unknown> | null = null
+const guest = new PromiseCache<unknown>()
 
 /** Make sure that this browser has its cookie: the first answer of the server gives it. */
 export function known(): Promise<unknown> {
-  guest ??= get('/api/me').catch((error: unknown) => {
-    guest = null
-    throw error
-  })
-  return guest
+  return guest.get('me', () => get('/api/me'))
+}
+
+/** Ask now, and again and again while somebody sees the page; returns the function that ends it. */
+export function repeat(ask: () => Promise<void>, milliseconds: number): () => void {
+  void ask()
+  const timer = setInterval(() => !document.hidden && void ask(), milliseconds)
+  return () => clearInterval(timer)
 }

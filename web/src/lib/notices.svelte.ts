@@ -1,6 +1,6 @@
 /** Short notices that appear and go by themselves; a screen reader says them. */
 
-import { page } from './texts.svelte'
+import { page } from './texts/texts.svelte'
 
 export interface Notice {
   number: number
@@ -22,6 +22,17 @@ class Notices {
 
   drop(number: number): void {
     this.all = this.all.filter((notice) => notice.number !== number)
+  }
+
+  /** Do something, and say why where it did not work; whether it did. */
+  async attempt(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act()
+      return true
+    } catch (error) {
+      this.fail(error)
+      return false
+    }
   }
 
   /** Say why something did not work. */

@@ -1,23 +1,19 @@
 /** What this browser remembers: language, theme, and how one likes to play. */
 
+import type { Pace } from './match/followQueue'
+
 export const LOCALES = ['en', 'de', 'pl'] as const
 export type Locale = (typeof LOCALES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
+export const SCALES = ['small', 'normal', 'large'] as const
 
 const KEY = 'kamishima'
 
-interface Kept {
-  locale?: Locale
-  theme?: Theme
-  name?: string
-  quick?: boolean
-  sounds?: boolean
-  allWords?: boolean
-}
+type Kept = Omit<Prefs, 'keep'>
 
-function read(): Kept {
+function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
   } catch {
     return {} // a private window without storage, or somebody's own text
   }
@@ -32,29 +28,29 @@ function preferred(): Locale {
 }
 
 class Prefs {
-  locale = $state<Locale>('en')
+  locale = $state(preferred())
   theme = $state<Theme>('auto')
+  /** How large texts, cards and boards are, where there is room. */
+  scale = $state<(typeof SCALES)[number]>('normal')
   name = $state('')
   quick = $state(false)
   sounds = $state(false)
   allWords = $state(false)
+  /** How fast the moves of others are shown. */
+  pace = $state<Pace>('normal')
 
   constructor() {
-    const kept = read()
-    this.locale = kept.locale && LOCALES.includes(kept.locale) ? kept.locale : preferred()
-    this.theme = kept.theme ?? 'auto'
-    this.name = kept.name ?? ''
-    this.quick = kept.quick ?? false
-    this.sounds = kept.sounds ?? false
-    this.allWords = kept.allWords ?? false
+    const { locale, ...others } = read()
+    Object.assign(this, others)
+    if (locale && LOCALES.includes(locale)) this.locale = locale
   }
 
   /** Change something and remember it. */
-  keep(changes: Kept): void {
+  keep(changes: Partial<Kept>): void {
     Object.assign(this, changes)
-    const { locale, theme, name, quick, sounds, allWords } = this
+    const { locale, theme, scale, name, quick, sounds, allWords, pace } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ locale, theme, name, quick, sounds, allWords }))
+      localStorage.setItem(KEY, JSON.stringify({ locale, theme, scale, name, quick, sounds, allWords, pace }))
     } catch {
       // nothing is remembered then
     }

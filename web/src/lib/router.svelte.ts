@@ -1,19 +1,8 @@
 /** A small router over the history of the browser. Plain links work: the click is caught here. */
 
-export interface Place {
-  path: string
-  query: URLSearchParams
-  hash: string
-}
-
-export interface Route {
-  page: string
-  params: Record<string, string>
-}
-
 const ROUTES: [RegExp, string][] = [
   [/^\/$/, 'Lobby'],
-  [/^\/new\/(?<game>[a-z]+)$/, 'Setup'],
+  [/^\/new\/(?<game>[\w-]+)$/, 'Setup'],
   [/^\/join\/(?<table>[\w-]+)$/, 'Join'],
   [/^\/table\/(?<table>[\w-]+)$/, 'Table'],
   [/^\/review\/(?<table>[\w-]+)$/, 'Review'],
@@ -21,24 +10,27 @@ const ROUTES: [RegExp, string][] = [
   [/^\/gallery(?:\/(?<game>[a-z]+))?$/, 'Gallery'],
   [/^\/folding$/, 'Folding'],
   [/^\/daily(?:\/(?<day>\d{4}-\d{2}-\d{2}))?$/, 'Daily'],
-  [/^\/editor$/, 'IslandEditor'],
-  [/^\/position\/(?<game>islands|shaman)$/, 'Position'],
+  [/^\/position\/(?<game>[\w-]+)$/, 'Position'],
   [/^\/account$/, 'Account'],
 ]
 
-function here(): Place {
+function here() {
   return { path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) }
 }
 
 export const router = $state({ place: here() })
 
+/** The pages that games bring: `/editor` is `islands/editor`, the folder of games/islands/editor/Page.svelte. */
+const GAME_PAGES = Object.keys(import.meta.glob('../games/*/*/Page.svelte')).map((path) => path.split('/').slice(2, 4))
+
 /** The page for a path, and what the path says. */
-export function route(path: string): Route {
+export function route(path: string): { page: string; params: Record<string, string> } {
   for (const [pattern, page] of ROUTES) {
     const found = pattern.exec(path)
     if (found) return { page, params: { ...found.groups } }
   }
-  return { page: 'NotFound', params: {} }
+  const own = GAME_PAGES.find(([, name]) => path === `/${name}`)
+  return { page: own ? own.join('/') : 'NotFound', params: {} }
 }
 
 /** Go to a path of this site. */
@@ -51,7 +43,8 @@ export function go(path: string, options: { replace?: boolean } = {}): void {
 }
 
 function caught(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const isHeld = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || isHeld) return null
   const link = (event.target as Element).closest?.('a')
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
   const inside = link.pathname === location.pathname && link.search === location.search && link.hash

@@ -29,13 +29,6 @@ export interface Failure {
   ack: string
 }
 
-export interface Clock {
-  kind?: 'game' | 'none' | 'turn'
-  seconds?: number
-  increment?: number
-  policy?: 'bot' | 'random' | 'resign'
-}
-
 export interface SeatPlan {
   kind: 'bot' | 'invited' | 'me' | 'open'
   level?: string
@@ -52,6 +45,14 @@ export interface NewTable {
   chat?: boolean
   hints?: 'alone' | 'anyone' | 'nobody'
   clock?: Clock
+  practice?: boolean
+}
+
+export interface Clock {
+  kind?: 'game' | 'none' | 'turn'
+  seconds?: number
+  increment?: number
+  policy?: 'bot' | 'random' | 'resign'
 }
 
 export interface Join {
@@ -292,6 +293,12 @@ export interface PostedChat {
   seat?: number | null
 }
 
+export interface FreeSeat {
+  seat: number
+  kind?: 'bot' | 'open'
+  level?: string
+}
+
 export interface LogLine {
   step: Step
   sentences: string[]
@@ -415,13 +422,19 @@ export interface Moment {
   acting: number | null
 }
 
-export interface Story {
+export interface Replay {
   table: TableInfo
   seat: number | null
   first: View
   moments: Moment[]
-  outlook: number[][]
+  chances: number[][]
   ending: Ending | null
+}
+
+export interface Missed {
+  index: number
+  first: View
+  moments: Moment[]
 }
 
 export interface Branch {
@@ -496,7 +509,7 @@ export interface PackReport {
   name: string
   hash: string
   remarks: Remark[]
-  content: import('./gametexts').Content | null
+  content: import('./texts/gametexts').Content | null
 }
 
 export interface TrialWanted {
@@ -561,7 +574,7 @@ export interface Edit {
   seat?: number
 }
 
-export interface Flaw {
+export interface PositionError {
   code: string
   message: string
   at: number
@@ -569,9 +582,9 @@ export interface Flaw {
   about: Record<string, string | number>
 }
 
-export interface Sketched {
+export interface PositionDraft {
   text: string
-  flaws: Flaw[]
+  flaws: PositionError[]
   view: View | null
   words: WordTree
   facts: Record<string, string | number>
@@ -605,6 +618,7 @@ export interface OrigamiView {
   gift: string | null
   left_gift: string | null
   drawn: string | null
+  reach: Record<string, (('aside' | 'discards' | 'hand' | 'line' | 'own' | 'own-places' | 'places' | 'seats' | 'sides' | 'tops')[])[]>
   players: OrigamiPlayer[]
   ended: string
   ranks: number[]

@@ -29,13 +29,18 @@ settings-theme = Aussehen
 settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
+settings-size = Größe
+settings-size-small = Klein
+settings-size-normal = Mittel
+settings-size-large = Groß
 settings-table = Am Tisch
 settings-quick = Ohne Nachfrage
 settings-quick-about = Ein Zug wird abgeschickt, sobald er vollständig ist, ohne „Bestätigen“.
 settings-words = Alle Wörter als Knöpfe
 settings-words-about = Alles, was sich wählen lässt, steht auch unter dem Spielplan.
 settings-sounds = Klänge
-settings-sounds-about = Ein leiser Klang, wenn du an der Reihe bist.
+settings-sounds-about = Papier am Tisch, und zwei leise Töne, wenn du an der Reihe bist.
+settings-listen = Anhören
 
 guest = Gast
 your-name = Dein Name
@@ -50,20 +55,14 @@ lobby-open = Tische in der Lobby
 lobby-open-none = Gerade ist kein Tisch offen. Richte einen ein und zeige ihn in der Lobby.
 lobby-finished = Zu Ende gespielt
 play-now = Jetzt spielen
-set-up = Tisch einrichten
+lobby-waiting = warten auf dich
+play-friend = Mit Freunden
+set-up = Einrichten
 go-on = Weiterspielen
 join = Platz nehmen
 watch = Zuschauen
 review = Noch einmal ansehen
 
-box-origami-title = Origami
-box-origami-about = Falte Tiere, bezahle mit Handkarten und lass zwei Sammlungen wachsen.
-box-legends-title = Origami: Legends
-box-legends-about = Mächtige Charaktere ändern die Regeln für alle am Tisch.
-box-islands-title = Origami Islands
-box-islands-about = Biete auf Formen und bemale deine Inseln durch die Jahreszeiten, allein oder mit bis zu sechs Personen.
-box-shaman-title = Shaman Island
-box-shaman-about = Das Land selbst ist in Bewegung: Versenke und verschiebe Plättchen und halte die größten Inseln.
 box-players =
     { $least ->
         [1] Allein oder bis zu { $most } Personen
@@ -73,6 +72,13 @@ box-players =
 status-waiting = wartet auf Mitspielende
 status-playing = wird gespielt
 status-over = beendet
+status-kept = dein Platz ist reserviert
+box-minutes = { $least }–{ $most } Minuten
+box-weight-1 = leicht
+box-weight-2 = mittel
+box-weight-3 = anspruchsvoll
+fact-clock-turn = { $time } je Entscheidung
+fact-clock-game = { $time } für die ganze Partie
 status-your-turn = du bist an der Reihe
 status-rank = Platz { $rank } von { $of }, { $points ->
         [one] { $points } Punkt
@@ -87,6 +93,9 @@ play-now-title = { $game } spielen
 play-now-opponents = Gegner
 play-now-level = Wie gut sie spielen
 begin = Los geht’s
+practice = Übung
+practice-about = Du kannst jeden deiner Züge zurücknehmen. Die Partie zählt nirgends.
+practice-mark = Übung: Du kannst jeden deiner Züge zurücknehmen.
 setup-more = Mehr Einstellungen
 
 bot-uniform = Zufällig
@@ -132,15 +141,8 @@ setup-position = Dieser Tisch beginnt mit einer von Hand aufgebauten Stellung.
 setup-position-change = Stellung ändern
 setup-position-place = Stellung aufbauen
 setup-open = Tisch eröffnen
-setup-pack = Eigene Inseln
-setup-pack-about = Zeichne Inseln und spiele damit.
-setup-pack-draw = Eine Insel zeichnen
-setup-pack-own = An diesem Tisch wird mit deinem Paket „{ $pack }“ gespielt ({ $sheets } Bögen).
-setup-pack-change = Ändern
-setup-pack-house = Mit den gedruckten Inseln spielen
 pack-note = Gespielt wird mit dem Paket „{ $pack }“ ({ $hash }…).
 pack-short = Paket „{ $pack }“
-pack-look = Seine Inseln ansehen
 pack-download = Paket herunterladen
 
 option-box = Schachtel
@@ -211,6 +213,11 @@ join-title = An diesem Tisch Platz nehmen
 join-with = Mit { $names }
 join-too-late = Die Partie hat schon begonnen, aber du kannst zuschauen.
 table-waits = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-closed = Dieser Tisch wurde geschlossen.
+table-cancel = Tisch absagen
+seat-kept = Dein Platz ist für dich reserviert
+fill-bot = Einem Bot geben
+fill-open = Für alle öffnen
 invite-title = Andere herbringen
 invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 invite-open-link = Link zu diesem Tisch
@@ -244,14 +251,29 @@ choice-next = Was folgen kann
 choice-back = Einen Schritt zurück
 choice-back-to = { $word }: zurücknehmen
 choice-on-board = Was auf dem Tisch leuchtet, lässt sich wählen.
+choice-ready = Bestätige es, oder nimm es zurück.
 confirm = Bestätigen
 sending = Wird gesendet …
 undo = Letzten Zug zurücknehmen
+undo-count = { $count ->
+        [one] Dein letzter Zug kann zurückgenommen werden.
+       *[other] Deine letzten { $count } Züge können zurückgenommen werden.
+    }
 command = In Worten sagen
 command-show = Befehlszeile
 command-placeholder = zum Beispiel: { $example }
 command-help = Tab ergänzt, die Pfeiltasten wählen, Enter schickt ab. Die Taste / führt hierher.
 command-not-yet = „{ $words }“ ist noch keine Aktion. Folgen kann: { $next }
+keys = Tasten
+keys-arrows = Zum nächsten, das gewählt werden kann
+keys-any = Zum nächsten, ob es gewählt werden kann oder nicht
+keys-tab = Zum nächsten oder vorigen Teil des Tisches
+keys-ends = Zum ersten oder letzten dort
+keys-choose = Wählen, oder die Wahl zurücknehmen
+keys-confirm = Bestätigen, was gewählt ist
+keys-back = Einen Schritt zurück; schließen, was offen ist
+keys-command = Die Befehlszeile: es in Worten sagen
+keys-help = Diese Tasten
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-earlier = Zeigen, was vorher war
@@ -263,11 +285,32 @@ chat-say = Schreib etwas
 chat-send = Senden
 hint = Zeigen, was ein Bot täte
 hint-thinking = Ein Bot denkt darüber nach …
-hint-title = Die besten Aktionen, wie ein Bot sie sieht, mit der Aussicht auf den Sieg und den Punkten, die er erwartet:
+hint-title = Die besten Aktionen, wie ein Bot sie sieht, jede mit deiner Siegchance und den Punkten, die du erwarten kannst:
+hint-chance = Du gewinnst: { $chance }
+hint-chance-alone = Ein schönes Ergebnis: { $chance }
 hint-score = { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
+    } für dich
+pace = Züge der anderen
+pace-once = Sofort
+pace-normal = Nacheinander
+pace-slow = Langsam
+pace-change = Züge der anderen: { $pace }. Drücken, um es zu ändern.
+follow = Was die anderen tun
+follow-again = Die letzte Runde noch einmal zeigen
+follow-skip = Überspringen
+follow-look = Zeigen
+follow-away = { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }, seit du weg warst.
+follow-waiting = { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
     }
+follow-asked = Dann bist du dran.
+follow-loading = Ein Blick zurück …
 text-table = Der Tisch als Text
 leave = Tisch verlassen
 leave-title = Den Tisch verlassen?
@@ -279,6 +322,9 @@ resigned-about = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende.
 stay = Bleiben
 come-back = Platz wieder einnehmen
 away-about = Ein Bot spielt an deiner Stelle.
+notice-bot = Für { $name } spielt jetzt ein Bot.
+notice-back = { $name } ist zurück.
+notice-gone = { $name } ist nicht verbunden.
 watching = Du schaust zu. Handkarten bleiben verdeckt.
 reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
 table-refused = Dieser Tisch lässt sich nicht zeigen
@@ -287,8 +333,16 @@ ending = Das Ende
 ending-place = Platz
 ending-name = Name
 ending-sheet = Die Wertung im Einzelnen
+ending-put-away = Ergebnis weglegen
+ending-show = Ergebnis zeigen
+ending-turn = Der Wendepunkt ({ $name } { $change }):
+ending-picture = Bild speichern
 rematch = Noch einmal spielen
 rematch-go = Zur Revanche
+rematch-join = Bei der Revanche mitspielen
+rematch-ready = Eine Revanche ist bereit, und dein Platz ist frei gehalten.
+rematch-decline = Nein, danke
+rematch-declined = Du setzt aus: Die anderen können ohne dich weiterspielen.
 
 ## Die Ansicht als Text
 
@@ -397,18 +451,29 @@ review-title = Die Partie noch einmal
 review-first = An den Anfang
 review-prev = Einen Schritt zurück
 review-next = Einen Schritt weiter
+review-prev-turn = Einen Zug zurück
+review-next-turn = Einen Zug weiter
 review-last = Ans Ende
 review-play = Abspielen
 review-pause = Anhalten
 review-jump = Zu Schritt { $number }
 review-at = Schritt { $index } von { $last }
+review-at-blind = Schritt { $index }
+review-controls = Bedienung
+review-side = Züge und Ergebnis
+review-tab-turns = Züge
+review-tab-result = Ergebnis
+review-tab-more = Mehr
+review-set-up = Aufbau
+review-round = Runde { $number }
+review-blind = Nichts verraten
+review-blind-about = Kein Ergebnis, keine Kurve und keine Schritte über den gezeigten Augenblick hinaus.
 review-eyes = Mit wessen Augen
 review-eyes-spectator = Von außen
 review-eyes-all = Alles offen
-review-graph = Wie alle standen
-review-graph-about = Wie gut alle nach jedem Schritt standen, mit den Augen eines schnellen Gutachters; die Kreise sind die größten Wendungen.
-review-turns = Größte Wendungen
-review-turn = Schritt { $number }: { $name } { $change }
+review-graph = Gewinnaussicht in Prozent
+review-graph-alone = Wie nah an einem stolzen Ergebnis, in Prozent
+review-turns = Die Partie Zug um Zug
 review-share = Link zu diesem Augenblick
 review-download = Aufzeichnung herunterladen
 review-verify = Nachprüfen
@@ -468,3 +533,4 @@ error-illegal-action = Das ist jetzt nicht möglich.
 error-not-your-turn = Du bist nicht an der Reihe.
 error-no-undo = Das lässt sich nicht zurücknehmen: Seither hat jemand gehandelt, oder etwas Verdecktes wurde gesehen.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
+board-in-the-rules = In den Regeln nachlesen

@@ -29,13 +29,18 @@ settings-theme = Look
 settings-theme-auto = Like the system
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-size = Size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
 settings-table = At the table
 settings-quick = Without asking
 settings-quick-about = A move is sent as soon as it is complete, without “Confirm”.
 settings-words = All words as buttons
 settings-words-about = Everything that can be chosen is also offered below the board.
 settings-sounds = Sounds
-settings-sounds-about = A soft chime when it is your turn.
+settings-sounds-about = Paper at the table, and two soft tones when it is your turn.
+settings-listen = Listen
 
 guest = Guest
 your-name = Your name
@@ -50,20 +55,14 @@ lobby-open = Tables in the lobby
 lobby-open-none = No table is open at the moment. Set one up and show it in the lobby.
 lobby-finished = Played to the end
 play-now = Play now
-set-up = Set up a table
+lobby-waiting = waiting for you
+play-friend = Play with a friend
+set-up = Set up
 go-on = Go on
 join = Sit down
 watch = Watch
 review = Look at it again
 
-box-origami-title = Origami
-box-origami-about = Fold animals, pay with cards from your hand and grow two collections.
-box-legends-title = Origami: Legends
-box-legends-about = Mighty characters change the rules for everybody at the table.
-box-islands-title = Origami Islands
-box-islands-about = Bid for shapes, paint your islands through the seasons, alone or with up to six players.
-box-shaman-title = Shaman Island
-box-shaman-about = The land itself moves: sink and slide tiles, and hold the largest islands.
 box-players =
     { $least ->
         [1] Alone or up to { $most } players
@@ -73,6 +72,13 @@ box-players =
 status-waiting = waits for players
 status-playing = is being played
 status-over = over
+status-kept = your seat is kept
+box-minutes = { $least }–{ $most } minutes
+box-weight-1 = light
+box-weight-2 = medium
+box-weight-3 = demanding
+fact-clock-turn = { $time } for each decision
+fact-clock-game = { $time } for the whole match
 status-your-turn = your turn
 status-rank = place { $rank } of { $of }, { $points ->
         [one] { $points } point
@@ -87,6 +93,9 @@ play-now-title = Play { $game }
 play-now-opponents = Opponents
 play-now-level = How well they play
 begin = Begin
+practice = Practice
+practice-about = You can take back any of your moves. The match counts nowhere.
+practice-mark = Practice: you can take back any of your moves.
 setup-more = More options
 
 bot-uniform = At random
@@ -132,15 +141,8 @@ setup-position = This table begins from a position placed by hand.
 setup-position-change = Change the position
 setup-position-place = Place a position
 setup-open = Open the table
-setup-pack = Islands of your own
-setup-pack-about = Draw islands, and play with them.
-setup-pack-draw = Draw an island
-setup-pack-own = This table is played with your pack “{ $pack }” ({ $sheets } sheets).
-setup-pack-change = Change it
-setup-pack-house = Play with the printed islands
 pack-note = Played with the pack “{ $pack }” ({ $hash }…).
 pack-short = pack “{ $pack }”
-pack-look = Look at its islands
 pack-download = Download the pack
 
 option-box = Box
@@ -211,6 +213,11 @@ join-title = Sit down at this table
 join-with = With { $names }
 join-too-late = The match has begun already, but you can watch it.
 table-waits = The match begins as soon as every seat is taken.
+table-closed = This table was closed.
+table-cancel = Cancel the table
+seat-kept = Your seat is kept for you
+fill-bot = Give it to a bot
+fill-open = Give it to whoever comes
 invite-title = Bring others here
 invite-about = Whoever opens this link can take a free seat.
 invite-open-link = Link to this table
@@ -244,14 +251,29 @@ choice-next = What may follow
 choice-back = One step back
 choice-back-to = { $word }: take it back
 choice-on-board = What lights up on the table can be chosen.
+choice-ready = Confirm it, or take it back.
 confirm = Confirm
 sending = Sending …
 undo = Take the last move back
+undo-count = { $count ->
+        [one] Your last move can be taken back.
+       *[other] Your last { $count } moves can be taken back.
+    }
 command = Say it in words
 command-show = Command line
 command-placeholder = for example: { $example }
 command-help = Tab completes, the arrow keys choose, Enter sends. The key / brings you here.
 command-not-yet = “{ $words }” is not an action yet. This may follow: { $next }
+keys = Keys
+keys-arrows = To the next thing that can be chosen
+keys-any = To the next thing, whether it can be chosen or not
+keys-tab = To the next or the previous part of the table
+keys-ends = To the first or the last thing there
+keys-choose = Choose it, or take the choice back
+keys-confirm = Confirm what was chosen
+keys-back = One step back; close what is open
+keys-command = The command line: say it in words
+keys-help = These keys
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Show what came before
@@ -263,11 +285,32 @@ chat-say = Write something
 chat-send = Send
 hint = Show what a bot would do
 hint-thinking = A bot is thinking about it …
-hint-title = The best actions as a bot sees them, with the chance to win and the points it expects:
+hint-title = The best actions as a bot sees them, each with your chance to win and the points you may expect:
+hint-chance = You win: { $chance }
+hint-chance-alone = A fine score: { $chance }
 hint-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
+    } for you
+pace = Moves of others
+pace-once = At once
+pace-normal = One after the other
+pace-slow = Slowly
+pace-change = Moves of others: { $pace }. Press to change.
+follow = What the others do
+follow-again = Show the last round again
+follow-skip = Skip
+follow-look = Show me
+follow-away = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } since you were away.
+follow-waiting = { $count ->
+        [one] { $count } more move
+       *[other] { $count } more moves
     }
+follow-asked = Then it is your turn.
+follow-loading = Looking back …
 text-table = The table as text
 leave = Leave the table
 leave-title = Leave the table?
@@ -279,6 +322,9 @@ resigned-about = You have resigned. A bot plays your seat to the end.
 stay = Stay
 come-back = Take my seat back
 away-about = A bot plays in your place.
+notice-bot = A bot plays for { $name } now.
+notice-back = { $name } is back.
+notice-gone = { $name } is not connected.
 watching = You are watching. Hands stay hidden.
 reconnecting = The connection is lost; trying again …
 table-refused = This table cannot be shown
@@ -287,8 +333,16 @@ ending = The end
 ending-place = Place
 ending-name = Name
 ending-sheet = Final scores in detail
+ending-put-away = Put the result away
+ending-show = Show the result
+ending-turn = The turning point ({ $name } { $change }):
+ending-picture = Save a picture
 rematch = Play again
 rematch-go = To the rematch
+rematch-join = Join the rematch
+rematch-ready = A rematch is ready, and your seat is kept.
+rematch-decline = No, thanks
+rematch-declined = You sit this one out: the others can go on without you.
 
 ## The view as text
 
@@ -397,18 +451,29 @@ review-title = The match again
 review-first = To the beginning
 review-prev = One step back
 review-next = One step on
+review-prev-turn = One turn back
+review-next-turn = One turn on
 review-last = To the end
 review-play = Play it
 review-pause = Pause
 review-jump = To step { $number }
 review-at = Step { $index } of { $last }
+review-at-blind = Step { $index }
+review-controls = Controls
+review-side = Turns and result
+review-tab-turns = Turns
+review-tab-result = Result
+review-tab-more = More
+review-set-up = Set-up
+review-round = Round { $number }
+review-blind = Without spoilers
+review-blind-about = No result, no curve and no steps beyond the moment that is shown.
 review-eyes = Through whose eyes
 review-eyes-spectator = A spectator’s
 review-eyes-all = Everything open
-review-graph = How everybody stood
-review-graph-about = How well each player stood after every step, as a quick judge sees it; the dots are the largest swings.
-review-turns = Largest swings
-review-turn = Step { $number }: { $name } { $change }
+review-graph = Chance to win, per cent
+review-graph-alone = How near to a score to be proud of, per cent
+review-turns = The match by turns
 review-share = Link to this moment
 review-download = Download the record
 review-verify = Check it
@@ -468,3 +533,4 @@ error-illegal-action = That is not possible now.
 error-not-your-turn = It is not your turn.
 error-no-undo = That cannot be taken back: somebody has acted since, or something hidden has been seen.
 error-chat-off = There is no chat at this table.
+board-in-the-rules = In the rules

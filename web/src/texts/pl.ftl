@@ -29,13 +29,18 @@ settings-theme = Wygląd
 settings-theme-auto = Jak w systemie
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
+settings-size = Rozmiar
+settings-size-small = Mały
+settings-size-normal = Zwykły
+settings-size-large = Duży
 settings-table = Przy stole
 settings-quick = Bez pytania
 settings-quick-about = Ruch jest wysyłany, gdy tylko jest pełny, bez „Zatwierdź”.
 settings-words = Wszystkie słowa jako przyciski
 settings-words-about = Wszystko, co można wybrać, jest też pod planszą.
 settings-sounds = Dźwięki
-settings-sounds-about = Cichy dźwięk, gdy jest twoja kolej.
+settings-sounds-about = Szelest papieru przy stole i dwa ciche tony, gdy jest twoja kolej.
+settings-listen = Posłuchaj
 
 guest = Gość
 your-name = Twoje imię
@@ -50,20 +55,14 @@ lobby-open = Stoły w lobby
 lobby-open-none = Teraz żaden stół nie jest otwarty. Przygotuj własny i pokaż go w lobby.
 lobby-finished = Rozegrane do końca
 play-now = Zagraj teraz
-set-up = Przygotuj stół
+lobby-waiting = czeka na ciebie
+play-friend = Ze znajomym
+set-up = Przygotuj
 go-on = Graj dalej
 join = Usiądź
 watch = Oglądaj
 review = Obejrzyj ponownie
 
-box-origami-title = Origami
-box-origami-about = Składaj zwierzęta, płać kartami z ręki i powiększaj dwie kolekcje.
-box-legends-title = Origami: Legends
-box-legends-about = Potężne postacie zmieniają zasady dla wszystkich przy stole.
-box-islands-title = Origami Islands
-box-islands-about = Licytuj kształty i maluj swoje wyspy przez pory roku, w pojedynkę albo nawet w sześć osób.
-box-shaman-title = Shaman Island
-box-shaman-about = Sam ląd się porusza: zatapiaj i przesuwaj kafelki i utrzymaj największe wyspy.
 box-players =
     { $least ->
         [1] W pojedynkę albo do { $most } osób
@@ -73,6 +72,13 @@ box-players =
 status-waiting = czeka na graczy
 status-playing = trwa
 status-over = zakończona
+status-kept = twoje miejsce czeka
+box-minutes = { $least }–{ $most } minut
+box-weight-1 = lekka
+box-weight-2 = średnia
+box-weight-3 = wymagająca
+fact-clock-turn = { $time } na decyzję
+fact-clock-game = { $time } na całą partię
 status-your-turn = twoja kolej
 status-rank = miejsce { $rank } z { $of }, { $points ->
         [one] { $points } punkt
@@ -89,6 +95,9 @@ play-now-title = Zagraj: { $game }
 play-now-opponents = Przeciwnicy
 play-now-level = Jak dobrze grają
 begin = Zaczynamy
+practice = Trening
+practice-about = Możesz cofnąć każdy swój ruch. Ta partia nigdzie się nie liczy.
+practice-mark = Trening: możesz cofnąć każdy swój ruch.
 setup-more = Więcej opcji
 
 bot-uniform = Losowo
@@ -134,15 +143,8 @@ setup-position = Ten stół zaczyna od pozycji ustawionej własnoręcznie.
 setup-position-change = Zmień pozycję
 setup-position-place = Ustaw pozycję
 setup-open = Otwórz stół
-setup-pack = Własne wyspy
-setup-pack-about = Narysuj wyspy i zagraj na nich.
-setup-pack-draw = Narysuj wyspę
-setup-pack-own = Przy tym stole gra się twoim zestawem „{ $pack }” (arkuszy: { $sheets }).
-setup-pack-change = Zmień go
-setup-pack-house = Graj na drukowanych wyspach
 pack-note = Gra się zestawem „{ $pack }” ({ $hash }…).
 pack-short = zestaw „{ $pack }”
-pack-look = Obejrzyj jego wyspy
 pack-download = Pobierz zestaw
 
 option-box = Pudełko
@@ -223,6 +225,11 @@ join-title = Usiądź przy tym stole
 join-with = Przy stole: { $names }
 join-too-late = Partia już się zaczęła, ale możesz ją oglądać.
 table-waits = Partia zacznie się, gdy tylko wszystkie miejsca będą zajęte.
+table-closed = Ten stół został zamknięty.
+table-cancel = Odwołaj stół
+seat-kept = Twoje miejsce jest zarezerwowane
+fill-bot = Oddaj botowi
+fill-open = Otwórz dla wszystkich
 invite-title = Zaproś innych
 invite-about = Kto otworzy ten link, może zająć wolne miejsce.
 invite-open-link = Link do tego stołu
@@ -256,14 +263,31 @@ choice-next = Co może być dalej
 choice-back = Krok wstecz
 choice-back-to = { $word }: cofnij
 choice-on-board = Można wybrać to, co świeci na stole.
+choice-ready = Potwierdź albo cofnij.
 confirm = Zatwierdź
 sending = Wysyłanie…
 undo = Cofnij ostatni ruch
+undo-count = { $count ->
+        [one] Możesz cofnąć ostatni ruch.
+        [few] Możesz cofnąć { $count } ostatnie ruchy.
+        [many] Możesz cofnąć { $count } ostatnich ruchów.
+       *[other] Możesz cofnąć { $count } ostatniego ruchu.
+    }
 command = Powiedz słowami
 command-show = Wiersz poleceń
 command-placeholder = na przykład: { $example }
 command-help = Tab uzupełnia, strzałki wybierają, Enter wysyła. Klawisz / prowadzi tutaj.
 command-not-yet = „{ $words }” to jeszcze nie akcja. Dalej może być: { $next }
+keys = Klawisze
+keys-arrows = Do następnej rzeczy, którą można wybrać
+keys-any = Do następnej rzeczy, nawet jeśli nie można jej wybrać
+keys-tab = Do następnej lub poprzedniej części stołu
+keys-ends = Do pierwszej lub ostatniej rzeczy w tej części
+keys-choose = Wybierz albo cofnij wybór
+keys-confirm = Potwierdź wybór
+keys-back = Jeden krok wstecz; zamknij, co otwarte
+keys-command = Wiersz poleceń: powiedz to słowami
+keys-help = Te klawisze
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Pokaż, co było wcześniej
@@ -275,13 +299,38 @@ chat-say = Napisz coś
 chat-send = Wyślij
 hint = Pokaż, co zrobiłby bot
 hint-thinking = Bot się zastanawia…
-hint-title = Najlepsze akcje zdaniem bota, z szansą na wygraną i spodziewanymi punktami:
+hint-title = Najlepsze akcje zdaniem bota, każda z twoją szansą na wygraną i punktami, których możesz się spodziewać:
+hint-chance = Wygrywasz: { $chance }
+hint-chance-alone = Ładny wynik: { $chance }
 hint-score = { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
         [many] { $score } punktów
        *[other] { $score } punktu
+    } dla ciebie
+pace = Ruchy innych
+pace-once = Od razu
+pace-normal = Jeden po drugim
+pace-slow = Powoli
+pace-change = Ruchy innych: { $pace }. Naciśnij, aby zmienić.
+follow = Co robią inni
+follow-again = Pokaż ostatnią rundę jeszcze raz
+follow-skip = Pomiń
+follow-look = Pokaż
+follow-away = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    } od twojej ostatniej wizyty.
+follow-waiting = { $count ->
+        [one] jeszcze { $count } ruch
+        [few] jeszcze { $count } ruchy
+        [many] jeszcze { $count } ruchów
+       *[other] jeszcze { $count } ruchu
     }
+follow-asked = Potem twoja kolej.
+follow-loading = Spojrzenie wstecz…
 text-table = Stół jako tekst
 leave = Odejdź od stołu
 leave-title = Odejść od stołu?
@@ -293,6 +342,9 @@ resigned-about = Partia poddana. Bot gra na twoim miejscu do końca.
 stay = Zostań
 come-back = Wróć na miejsce
 away-about = Bot gra za ciebie.
+notice-bot = Teraz bot gra za gracza { $name }.
+notice-back = { $name } wraca do gry.
+notice-gone = { $name } nie ma połączenia.
 watching = Oglądasz. Karty na ręce pozostają zakryte.
 reconnecting = Połączenie przerwane; próbuję ponownie…
 table-refused = Nie można pokazać tego stołu
@@ -301,8 +353,16 @@ ending = Koniec
 ending-place = Miejsce
 ending-name = Imię
 ending-sheet = Punktacja szczegółowo
+ending-put-away = Odłóż wynik
+ending-show = Pokaż wynik
+ending-turn = Punkt zwrotny ({ $name } { $change }):
+ending-picture = Zapisz obrazek
 rematch = Zagraj jeszcze raz
 rematch-go = Do rewanżu
+rematch-join = Dołącz do rewanżu
+rematch-ready = Rewanż jest gotowy, a twoje miejsce czeka.
+rematch-decline = Nie, dziękuję
+rematch-declined = Tym razem pauzujesz: pozostali mogą grać bez ciebie.
 
 ## Widok jako tekst
 
@@ -411,18 +471,29 @@ review-title = Partia jeszcze raz
 review-first = Na początek
 review-prev = Krok wstecz
 review-next = Krok dalej
+review-prev-turn = Turę wstecz
+review-next-turn = Turę dalej
 review-last = Na koniec
 review-play = Odtwarzaj
 review-pause = Zatrzymaj
 review-jump = Do kroku { $number }
 review-at = Krok { $index } z { $last }
+review-at-blind = Krok { $index }
+review-controls = Sterowanie
+review-side = Tury i wynik
+review-tab-turns = Tury
+review-tab-result = Wynik
+review-tab-more = Więcej
+review-set-up = Przygotowanie
+review-round = Runda { $number }
+review-blind = Bez zdradzania
+review-blind-about = Ani wyniku, ani wykresu, ani kroków po pokazanej chwili.
 review-eyes = Czyimi oczami
 review-eyes-spectator = Oczami widza
 review-eyes-all = Wszystko odkryte
-review-graph = Jak komu szło
-review-graph-about = Jak dobra była sytuacja każdego gracza po każdym kroku, w oczach szybkiego sędziego; kółka to największe zwroty.
-review-turns = Największe zwroty
-review-turn = Krok { $number }: { $name } { $change }
+review-graph = Szansa na wygraną w procentach
+review-graph-alone = Jak blisko wyniku, z którego można być dumnym, w procentach
+review-turns = Partia tura po turze
 review-share = Link do tej chwili
 review-download = Pobierz zapis
 review-verify = Sprawdź
@@ -482,3 +553,4 @@ error-illegal-action = Teraz to niemożliwe.
 error-not-your-turn = To nie twoja kolej.
 error-no-undo = Tego nie można cofnąć: ktoś już zagrał albo zobaczono coś zakrytego.
 error-chat-off = Przy tym stole nie ma czatu.
+board-in-the-rules = Zobacz w zasadach

@@ -1,8 +1,6 @@
 ### Eine Stellung von Hand aufbauen.
 
 position-title = Stellung aufbauen
-position-about-islands = Male Inseln aus, wie du magst, verteile Münzen und wähle den Augenblick der Runde; dann teile die Stellung als Link oder spiele von ihr aus weiter.
-position-about-shaman = Lege Plättchen und stelle Figuren, wohin du magst; dann teile die Stellung als Link oder spiele von ihr aus weiter.
 position-seat = Person { $number }
 position-usual = Neu beginnen
 position-random = Zufällige Stellung
@@ -13,7 +11,6 @@ position-text = Die Stellung als Text
 position-text-about = Alles von oben steht in dieser Zeile, und du kannst es auch hier ändern.
 position-share = Link zu dieser Stellung
 position-qr = Der Link als QR-Code
-position-hidden = Welcher Krieger welchen Wert hat, bleibt verdeckt: Das wird ausgelost, wenn die Partie beginnt.
 position-play = Von hier weiterspielen
 position-sound = Von dieser Stellung aus kann eine Partie beginnen.
 position-flaws =

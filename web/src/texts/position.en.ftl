@@ -1,8 +1,6 @@
 ### Placing a position by hand.
 
 position-title = Place a position
-position-about-islands = Paint islands as you like, give out coins, choose the moment of a round; then share the position as a link, or play on from it.
-position-about-shaman = Lay tiles and put pieces wherever you like; then share the position as a link, or play on from it.
 position-seat = Player { $number }
 position-usual = Start afresh
 position-random = A random position
@@ -13,7 +11,6 @@ position-text = The position as text
 position-text-about = Everything above stands in this line, and you can change it here too.
 position-share = Link to this position
 position-qr = The link as a QR code
-position-hidden = Which warrior has which value stays hidden: it is drawn by lot when the match begins.
 position-play = Play on from here
 position-sound = A match can begin from this position.
 position-flaws =

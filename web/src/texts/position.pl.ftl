@@ -1,8 +1,6 @@
 ### Ustawianie pozycji własnoręcznie.
 
 position-title = Ustaw pozycję
-position-about-islands = Pomaluj wyspy, jak chcesz, rozdaj monety i wybierz chwilę rundy; potem udostępnij pozycję linkiem albo zagraj od niej.
-position-about-shaman = Kładź kafelki i stawiaj figury, gdzie chcesz; potem udostępnij pozycję linkiem albo zagraj od niej.
 position-seat = Gracz { $number }
 position-usual = Zacznij od nowa
 position-random = Losowa pozycja
@@ -13,7 +11,6 @@ position-text = Pozycja jako tekst
 position-text-about = Wszystko z góry mieści się w tym wierszu i tu też można to zmienić.
 position-share = Link do tej pozycji
 position-qr = Link jako kod QR
-position-hidden = Który wojownik ma jaką wartość, pozostaje ukryte: rozlosuje się to na początku partii.
 position-play = Graj od tego miejsca
 position-sound = Od tej pozycji można zacząć partię.
 position-flaws =

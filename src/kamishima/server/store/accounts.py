@@ -1,17 +1,14 @@
-"""Accounts in the database."""
-
 from __future__ import annotations
 
 import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kamishima.server.errors import NameTaken
+from kamishima.server.protocol.errors import NameTaken
 from kamishima.server.store.schema import accounts, badges, ended
 
 
 def add(connection: Connection, login: str, person: str, password: str) -> None:
-    """Give a person an account."""
     taken = select(accounts.c.login).where((accounts.c.login == login) | (accounts.c.person == person))
     found = connection.execute(taken).scalars().all()
     if login in found:
@@ -35,11 +32,10 @@ def login_of(connection: Connection, person: str) -> str:
 
 
 def change_password(connection: Connection, login: str, password: str) -> None:
-    """Set another password."""
     connection.execute(update(accounts).where(accounts.c.login == login).values(password=password))
 
 
-def renew_badge(connection: Connection, person: str) -> int:
+def next_epoch(connection: Connection, person: str) -> int:
     """Make all cookies that a person has worthless; the number of the new ones."""
     known = connection.execute(select(badges.c.epoch).where(badges.c.person == person)).scalar()
     if known is None:
@@ -55,7 +51,7 @@ def epochs(connection: Connection, since: float) -> dict[str, int]:
     return {str(row.person): int(row.epoch) for row in found}
 
 
-def end_session(connection: Connection, session: str, person: str, until: float) -> None:
+def revoke_session(connection: Connection, session: str, person: str, until: float) -> None:
     """Make one cookie worthless; those that have run out are forgotten."""
     now = time.time()
     connection.execute(delete(ended).where(ended.c.until < now))
@@ -71,5 +67,4 @@ def ended_sessions(connection: Connection, since: float) -> list[tuple[str, str,
 
 
 def remove(connection: Connection, login: str) -> None:
-    """Forget an account; its person stays at the tables as a guest."""
     connection.execute(delete(accounts).where(accounts.c.login == login))

@@ -20,8 +20,8 @@ import msgspec
 from sqlalchemy import Connection, Table, insert, select, text
 
 from kamishima.core.errors import KamishimaError
-from kamishima.server.store.claim import claimed, file_of
-from kamishima.server.store.engine import FOR_EVER, migrate, reading_engine, writing_engine
+from kamishima.server.store.engine import NO_TIMEOUTS, migrate, reading_engine, writing_engine
+from kamishima.server.store.file_lock import database_lock, sqlite_file
 from kamishima.server.store.schema import metadata
 
 FORMAT = "kamishima backup 1"
@@ -52,13 +52,13 @@ class _End(msgspec.Struct):
 
 def backup(url: str, path: Path, key: str = "") -> int:
     """Write everything into a file that is not there yet; returns how many rows. The server may run meanwhile."""
-    file = file_of(url)
+    file = sqlite_file(url)
     if file is not None and not file.exists():
         raise BadBackup(
             f"{file} is not there, so nothing was backed up; name the --data or the --database of the server"
         )
     migrate(url)
-    engine = reading_engine(url, FOR_EVER)
+    engine = reading_engine(url, NO_TIMEOUTS)
     draft = path.with_name(f"{path.name}.part")
     try:
         if path.exists():
@@ -114,9 +114,9 @@ def key_in(path: Path) -> str:
 
 def restore(url: str, path: Path) -> int:
     """Read a file into an empty database, all of it or nothing; returns how many rows."""
-    with claimed(url):
+    with database_lock(url):
         migrate(url)
-        engine = writing_engine(url, FOR_EVER)
+        engine = writing_engine(url, NO_TIMEOUTS)
         try:
             with _reading(path), engine.connect() as connection, connection.begin():
                 _check_empty(connection)

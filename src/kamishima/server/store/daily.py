@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, select, text, update
+from sqlalchemy import Connection, bindparam, func, select, text, update
 
 from kamishima.server.store.schema import COUNTS, keys, seats, tables
 
@@ -33,14 +32,11 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
         return scores[0]
 
 
-# -- the key -----------------------------------------------------------------------------------------------------------
-
 _KEY = select(keys.c.value).where(keys.c.name == NAME)
 _NEW_KEY = text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 
 
 def find_key(connection: Connection) -> bytes | None:
-    """The key, if there is one yet."""
     found = connection.execute(_KEY).scalar()
     return None if found is None else bytes(found)
 
@@ -52,8 +48,6 @@ def locked_key(connection: Connection) -> bytes:
         connection.execute(_NEW_KEY, {"name": NAME, "value": secrets.token_bytes(KEY_BYTES)})
     return bytes(connection.execute(_KEY.with_for_update()).scalar_one())
 
-
-# -- attempts ----------------------------------------------------------------------------------------------------------
 
 _ATTEMPTS = select(
     tables.c.id,
@@ -75,18 +69,16 @@ _PRACTISED = select(tables.c.id).where(
 )
 
 
-def _attempts(rows: Iterable[RowMapping]) -> list[Attempt]:
-    return [msgspec.convert({str(name): value for name, value in row.items()}, Attempt) for row in rows]
-
-
 def of_day(connection: Connection, day: str) -> list[Attempt]:
     """All attempts of a day that count."""
-    return _attempts(connection.execute(_OF_DAY, {"day": day}).mappings())
+    return msgspec.convert(connection.execute(_OF_DAY, {"day": day}).all(), list[Attempt], from_attributes=True)
 
 
 def of_person(connection: Connection, person: str) -> list[Attempt]:
     """All attempts of a person that count, the newest first."""
-    return _attempts(connection.execute(_OF_PERSON, {"person": person}).mappings())
+    return msgspec.convert(
+        connection.execute(_OF_PERSON, {"person": person}).all(), list[Attempt], from_attributes=True
+    )
 
 
 def practised(connection: Connection, person: str, day: str) -> str:

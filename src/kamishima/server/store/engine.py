@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,19 +16,19 @@ from sqlalchemy.pool import NullPool, QueuePool
 from kamishima.core.errors import KamishimaError
 
 READERS = 4
-ASIDE = 4
-"""So many connections write what waits for somebody else's lock."""
-BUSY_MILLISECONDS = 10_000
+SIDE_WRITERS = 4
+"""Connections for writes that wait for somebody else's lock."""
+BUSY_TIMEOUT = 10_000
 PAGE_BYTES = 2048
 """Of a new SQLite file. Every match has a page of the log of its own, which each of its moves writes once more."""
-PAGES_BEFORE_TIDYING = 8_000
-"""SQLite's journal may grow so long before its pages are put where they belong. Whoever writes then waits for the disk
-much longer than for a move: by SQLite's own default every fifteenth transaction would."""
+CHECKPOINT_PAGES = 8_000
+"""Pages of the write-ahead log before SQLite's checkpoint, which takes much longer than a commit: by its own
+default every fifteenth transaction would wait for one."""
 HEAD = "0004"
 """The newest version of the schema."""
 _MIGRATION_LOCK = 0x6B616D69
 
-CONNECTING = {
+CONNECT_ARGS = {
     "connect_timeout": 5,
     "keepalives": 1,
     "keepalives_idle": 10,
@@ -39,7 +40,7 @@ CONNECTING = {
 system's own default it takes two hours. What the URL says for itself goes before this."""
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """For how many milliseconds PostgreSQL may be busy for us; 0 is for ever."""
 
     lock: int
@@ -49,10 +50,10 @@ class Patience(NamedTuple):
     """Holding a transaction open in which nothing happens: a node that stands still lets go of its locks."""
 
 
-WRITING = Patience(50, 2_000, 15_000)
-"""Whoever meets a lock writes aside: until that is known, everybody at this node waits."""
-READING = Patience(5_000, 10_000, 15_000)
-FOR_EVER = Patience(0, 0, 0)
+WRITE_TIMEOUTS = Timeouts(50, 2_000, 15_000)
+"""A write that meets a lock goes to the side writer: until then all writes of this node wait."""
+READ_TIMEOUTS = Timeouts(5_000, 10_000, 15_000)
+NO_TIMEOUTS = Timeouts(0, 0, 0)
 """For backups and changes of the schema, which nobody waits for."""
 
 
@@ -62,32 +63,31 @@ class NoDatabase(KamishimaError):
     code = "no-database"
 
 
-def writing_engine(url: str, patience: Patience = WRITING) -> Engine:
-    """For the one thread that writes (every transaction takes SQLite's write lock at once), and for those aside."""
+def writing_engine(url: str, timeouts: Timeouts = WRITE_TIMEOUTS) -> Engine:
+    """For the one thread that writes (every transaction takes SQLite's write lock at once), and for the side writer."""
     if url.startswith("sqlite"):
         return _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-    return _postgresql_engine(url, 1 + ASIDE, patience)
+    return _postgresql_engine(url, 1 + SIDE_WRITERS, timeouts)
 
 
-def reading_engine(url: str, patience: Patience = READING) -> Engine:
-    """For the threads that read."""
+def reading_engine(url: str, timeouts: Timeouts = READ_TIMEOUTS) -> Engine:
     return (
         _sqlite_engine(url, "BEGIN", READERS)
         if url.startswith("sqlite")
-        else _postgresql_engine(url, READERS, patience)
+        else _postgresql_engine(url, READERS, timeouts)
     )
 
 
-def _postgresql_engine(url: str, size: int, patience: Patience) -> Engine:
+def _postgresql_engine(url: str, size: int, timeouts: Timeouts) -> Engine:
     try:
-        engine = create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=_connecting(url))
+        engine = create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=_connect_args(url))
     except (ArgumentError, ImportError) as error:
         raise NoDatabase(f"the database cannot be used: {_reason(error)}") from None
 
     def set_up(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
         names = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
-        for name, milliseconds in zip(names, patience, strict=True):
+        for name, milliseconds in zip(names, timeouts, strict=True):
             cursor.execute("SELECT set_config(%s, %s, false)", [name, str(milliseconds)])
         cursor.close()
         connection.commit()
@@ -96,21 +96,15 @@ def _postgresql_engine(url: str, size: int, patience: Patience) -> Engine:
     return engine
 
 
-def _connecting(url: str) -> dict[str, int]:
+def _connect_args(url: str) -> dict[str, int]:
     given = make_url(url).query
-    return {name: value for name, value in CONNECTING.items() if name not in given}
+    return {name: value for name, value in CONNECT_ARGS.items() if name not in given}
 
 
-def hurry(connection: Connection, lock: int, statement: int) -> None:
-    """Another patience until the transaction is over; SQLite has neither."""
-    if connection.dialect.name == "sqlite":
-        return
-    cursor = connection.connection.cursor()
-    cursor.execute(
-        "SELECT set_config('lock_timeout', %s, true), set_config('statement_timeout', %s, true)",
-        [str(lock), str(statement)],
-    )
-    cursor.close()
+def set_timeouts(connection: Connection, lock: int, statement: int) -> None:
+    """Other timeouts until the transaction is over; SQLite has neither."""
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = {lock}; SET LOCAL statement_timeout = {statement}")
 
 
 def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
@@ -119,22 +113,17 @@ def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
     except (ArgumentError, ImportError) as error:
         raise NoDatabase(f"the database cannot be used: {_reason(error)}") from None
     event.listen(engine, "connect", _set_up_sqlite)
-
-    def begin_transaction(connection: Connection) -> None:
-        # Every transaction comes through here: the way through SQLAlchemy is much longer.
-        connection.connection.cursor().execute(begin)
-
-    event.listen(engine, "begin", begin_transaction)
+    event.listen(engine, "begin", partial(Connection.exec_driver_sql, statement=begin))
     return engine
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin when we say so, see `begin_transaction`
+    connection.isolation_level = None  # transactions begin when we say so, see `_sqlite_engine`
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_TIDYING}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
@@ -179,13 +168,13 @@ def _version(url: str) -> str:
 
 def _plain_engine(url: str) -> Engine:
     """For one connection that takes its time."""
-    given: dict[str, Any] = {} if url.startswith("sqlite") else _connecting(url)
+    given: dict[str, Any] = {} if url.startswith("sqlite") else _connect_args(url)
     return create_engine(url, poolclass=NullPool, connect_args=given)
 
 
 def _lock(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
         connection.exec_driver_sql(f"PRAGMA page_size = {PAGE_BYTES}")  # counts for a new file alone
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:

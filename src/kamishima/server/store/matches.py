@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from kamishima.server.store import tables as stored
-from kamishima.server.store.appending import append, packed, unpacked
-from kamishima.server.store.quick import Quick
+from kamishima.server.store.log_rows import append_rows, pack, unpack
 from kamishima.server.store.schema import chats, entries, snapshots
 from kamishima.server.store.tables import TableRow
 
@@ -34,8 +33,6 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """Something said at the table."""
-
     number: int
     seat: int
     name: str
@@ -45,8 +42,6 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """All that is needed to go on with a match."""
-
     table: TableRow
     snapshot: Snapshot | None
     entries: list[Entry]
@@ -58,7 +53,6 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 def load(connection: Connection, table_id: str) -> Stored | None:
-    """A match as it stands."""
     table = stored.load(connection, table_id)
     if table is None:
         return None
@@ -88,83 +82,65 @@ def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
     return {(entry.seat, entry.key): entry.index + 1 for entry in log if entry.key and entry.seat is not None}
 
 
-_OF_TABLE = entries.c.table_id == bindparam("table")
-_rows = entries.alias("earlier")
-_ROW_AT = select(func.max(_rows.c.idx)).where(_rows.c.table_id == bindparam("table"), _rows.c.idx <= bindparam("since"))
-_ENTRIES = Quick(
-    select(*entries.c["table_id", "idx", "kind", "seat", "words", "key", "at"])
-    .where(_OF_TABLE, entries.c.idx >= func.coalesce(_ROW_AT.scalar_subquery(), 0))
-    .order_by(entries.c.idx)
-)
-_KEYS = Quick(select(*entries.c["seat", "key", "idx"]).where(_OF_TABLE, entries.c.key != ""))
-_TIMES = Quick(select(*entries.c["seat", "at"]).where(_OF_TABLE).order_by(entries.c.idx))
-_SNAPSHOT = Quick(select(*snapshots.c["idx", "chances", "position"]).where(snapshots.c.table_id == bindparam("table")))
-_CHATS = Quick(
-    select(*chats.c["number", "seat", "name", "text", "key", "at"])
-    .where(chats.c.table_id == bindparam("table"))
-    .order_by(chats.c.number.desc())
-    .limit(bindparam("most"))
-)
-
-
 def add_entries(connection: Connection, table_id: str, log: list[Entry]) -> None:
-    """Append to the log from within other work; moves go by the writer's own way."""
-    cursor = connection.connection.cursor()
-    try:
-        rows = [(table_id, each.index, each.kind, each.seat, each.words, each.key, each.at) for each in log]
-        append(cursor, packed(rows), is_sqlite=connection.dialect.name == "sqlite")
-    finally:
-        cursor.close()
+    """Append to the log from within other work."""
+    append_rows(connection, pack([(table_id, *msgspec.structs.astuple(entry)) for entry in log]))
 
 
 def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
-    """The log from an index on."""
-    rows = _ENTRIES.rows(connection, table=table_id, since=since)
-    found = [Entry(*entry[1:]) for row in rows for entry in unpacked(row)]
+    earlier = entries.alias("earlier")
+    start = select(func.max(earlier.c.idx)).where(earlier.c.table_id == table_id, earlier.c.idx <= since)
+    wanted = select(entries).where(
+        entries.c.table_id == table_id, entries.c.idx >= func.coalesce(start.scalar_subquery(), 0)
+    )
+    rows = connection.execute(wanted.order_by(entries.c.idx))
+    found = [Entry(*entry[1:]) for row in rows for entry in unpack(tuple(row))]
     return [entry for entry in found if entry.index >= since]
 
 
 def load_keys(connection: Connection, table_id: str) -> dict[tuple[int, str], int]:
     """The keys that have been used, and the index after each."""
-    return {(seat, key): index + 1 for seat, key, index in _KEYS.rows(connection, table=table_id)}
+    wanted = select(entries.c.seat, entries.c.key, entries.c.idx).where(
+        entries.c.table_id == table_id, entries.c.key != ""
+    )
+    return {(seat, key): index + 1 for seat, key, index in connection.execute(wanted)}
 
 
 def load_times(connection: Connection, table_id: str) -> list[tuple[int | None, float]]:
-    """Who acted when."""
-    return [(seat, at) for seat, at in _TIMES.rows(connection, table=table_id)]
+    wanted = select(entries.c.seat, entries.c.at).where(entries.c.table_id == table_id).order_by(entries.c.idx)
+    return [(seat, at) for seat, at in connection.execute(wanted)]
 
 
 def load_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
-    """The newest snapshot."""
-    rows = _SNAPSHOT.rows(connection, table=table_id)
-    return Snapshot(*rows[0]) if rows else None
+    wanted = select(*snapshots.c["idx", "chances", "position"]).where(snapshots.c.table_id == table_id)
+    row = connection.execute(wanted).first()
+    return None if row is None else Snapshot(*row)
 
 
-_SAVE_SNAPSHOT = Quick(
-    text(
-        "INSERT INTO snapshots (table_id, idx, chances, position) VALUES (:table, :idx, :chances, :position) "
-        "ON CONFLICT (table_id) DO UPDATE SET idx = excluded.idx, chances = excluded.chances, "
-        "position = excluded.position WHERE snapshots.idx < excluded.idx"
-    )
+_SAVE_SNAPSHOT = text(
+    "INSERT INTO snapshots (table_id, idx, chances, position) VALUES (:table, :index, :chances, :position) "
+    "ON CONFLICT (table_id) DO UPDATE SET idx = excluded.idx, chances = excluded.chances, "
+    "position = excluded.position WHERE snapshots.idx < excluded.idx"
 )
 
 
 def save_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
     """Keep this snapshot instead of the one before; of two nodes the one that is further on wins."""
-    values = {"idx": snapshot.index, "chances": snapshot.chances, "position": snapshot.position}
-    _SAVE_SNAPSHOT.do(connection, {"table": table_id, **values})
+    connection.execute(_SAVE_SNAPSHOT, {"table": table_id, **msgspec.structs.asdict(snapshot)})
+
+
+_SAID = chats.c["number", "seat", "name", "text", "key", "at"]
 
 
 def load_chats(connection: Connection, table_id: str, limit: int = CHATS_SHOWN) -> list[ChatRow]:
     """The last things said, the oldest first."""
-    return [ChatRow(*row) for row in reversed(_CHATS.rows(connection, table=table_id, most=limit))]
+    newest = select(*_SAID).where(chats.c.table_id == table_id).order_by(chats.c.number.desc()).limit(limit)
+    return [ChatRow(*row) for row in reversed(connection.execute(newest).all())]
 
 
 def add_chat(connection: Connection, table_id: str, said: ChatRow) -> ChatRow:
     """Store something said under the next number; a key that was used before gives what was said then."""
-    used = select(*chats.c["number", "seat", "name", "text", "key", "at"]).where(
-        chats.c.table_id == table_id, chats.c.seat == said.seat, chats.c.key == said.key
-    )
+    used = select(*_SAID).where(chats.c.table_id == table_id, chats.c.seat == said.seat, chats.c.key == said.key)
     before = connection.execute(used).first()
     if before is not None:
         return ChatRow(*before)

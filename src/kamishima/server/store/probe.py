@@ -1,4 +1,4 @@
-"""Whether the database can be written to and read from, found out by doing it."""
+"""Readiness probes: whether the database can be written to and read from, found out by doing it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Probe:
         self._running: asyncio.Task[bool] | None = None
         self._began = 0.0
 
-    async def is_well(self) -> bool:
+    async def is_healthy(self) -> bool:
         """Whether the newest try has worked; one that takes too long has not."""
         loop = asyncio.get_running_loop()
         task = self._running
@@ -60,11 +60,11 @@ def writing(writer: Writer) -> Probe:
             connection.execute(insert(keys), [{"name": name, "value": b""}])
             connection.execute(delete(keys).where(keys.c.name == name))
 
-        return writer.do(work, about=name)
+        return writer.do(work, partition=name)
 
     return Probe(attempt)
 
 
 def reading(reader: Reader) -> Probe:
     """Whether something can be read."""
-    return Probe(lambda: reader.ask(lambda connection: connection.execute(text("SELECT 1")).scalar()))
+    return Probe(lambda: reader.run(lambda connection: connection.execute(text("SELECT 1")).scalar()))

@@ -1,4 +1,4 @@
-"""The tables of the database.
+"""The schema of the database.
 
 The log is `entries`: only ever appended to, and no two entries have the same index in a match. Whatever can be worked
 out from it (views, clocks, whose turn it is) is not stored beside it.
@@ -107,7 +107,7 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 """`kind`: 0 a step (no seat is chance), 1 the taking back of the step before. `words` has a line for the entry, and one
-for each chance step that followed at once: these are entries with the next indexes; see `appending`."""
+for each chance step that followed at once: these are entries with the next indexes; see `log_rows`."""
 
 snapshots = Table(
     "snapshots",

@@ -1,22 +1,21 @@
-"""Tables and their seats in the database."""
-
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
-from kamishima.core.game import Result
-from kamishima.lab.setting import Setting
-from kamishima.server import days, wire
+from kamishima.core.chance import Dice, SecretDice
+from kamishima.core.setting import Setting
+from kamishima.core.turn import Result, SeatId
+from kamishima.server.infra import clock
+from kamishima.server.protocol import messages as wire
 from kamishima.server.store import daily
-from kamishima.server.store.quick import Quick
 from kamishima.server.store.schema import entries, seats, tables
 
-HERE, SAT_IN, GONE = 0, 1, 2
+PRESENT, SUBSTITUTED, RESIGNED = 0, 1, 2
 """Whether a person plays at a seat, a bot sits in until the person is back, or a bot sits in for good."""
 
 SeatKind = Literal["open", "invited", "person", "bot"]
@@ -25,20 +24,17 @@ Visibility = Literal["lobby", "private"]
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as it is stored."""
-
     seat: int
     kind: SeatKind
     person: str = ""
     name: str = ""
     level: str = ""
-    away: int = HERE
+    away: int = PRESENT
     invitation: str = ""
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot makes the decisions of this seat."""
-        return self.kind == "bot" or self.away != HERE
+        return self.kind == "bot" or self.away != PRESENT
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,12 +71,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def setting(self) -> Setting:
-        """Which game it is, for how many, with which options and pack."""
         return Setting(self.game, self.players, self.options, self.pack_text or None)
 
     @property
+    def dice(self) -> Dice:
+        return SecretDice(self.secret)
+
+    @property
     def clock_rules(self) -> wire.Clock:
-        """How long a seat may think."""
         return _clock(self.clock)
 
     @property
@@ -90,12 +88,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_full(self) -> bool:
-        """Whether every seat is taken, so that the match can begin."""
         return not any([seat.kind in ("open", "invited") for seat in self.seats])
 
     @property
     def ending(self) -> Result | None:
-        """How the match ended."""
         if not self.result:
             return None
         scores, ranks, reason = msgspec.json.decode(self.result, type=tuple[tuple[int, ...], tuple[int, ...], str])
@@ -109,10 +105,16 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_sealed(self) -> bool:
         """Whether others still play with the same secret: nobody may know it, nor see the dice of somebody else."""
-        return days.is_sealed(self.daily)
+        return clock.is_sealed(self.daily)
+
+    @property
+    def practising(self) -> SeatId | None:
+        """The seat that can take back every decision of its own: that of whoever practises against bots."""
+        if not self.practice or self.daily:
+            return None
+        return next((SeatId(seat.seat) for seat in self.seats if seat.kind == "person"), None)
 
     def seats_of(self, person: str) -> list[SeatRow]:
-        """The seats of a person."""
         return [seat for seat in self.seats if person and seat.person == person and seat.kind == "person"]
 
 
@@ -122,7 +124,6 @@ def _clock(written: str) -> wire.Clock:
 
 
 def result_text(result: Result) -> str:
-    """A result as it is stored."""
     return msgspec.json.encode((result.scores, result.ranks, result.reason)).decode()
 
 
@@ -131,75 +132,54 @@ def over(result: Result, at: float) -> dict[str, Any]:
     return {"state": "over", "result": result_text(result), "due": None, "ended": at}
 
 
-_NEW_TABLE, _NEW_SEAT = Quick(insert(tables)), Quick(insert(seats))
+# The statements of every match, built once: building one takes longer than executing it.
+_OF_TABLE = tables.c.id == bindparam("of_table")
+_OF_SEAT = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
+_LOAD, _LOAD_SEATS = select(tables), select(seats).order_by(seats.c.seat)
+_LOAD_ONE = _LOAD.where(_OF_TABLE)
+_LOAD_SEATS_OF_ONE = _LOAD_SEATS.where(seats.c.table_id == bindparam("of_table"))
+_CREATE, _CREATE_SEATS = insert(tables), insert(seats)
+_CHANGE, _CHANGE_SEAT = update(tables).where(_OF_TABLE), update(seats).where(_OF_SEAT)
+_TABLE_COLUMNS, _SEAT_COLUMNS = tables.c.keys(), seats.c.keys()[1:]
 
 
 def create(connection: Connection, row: TableRow) -> None:
-    """Store a new table with its seats."""
     plain = msgspec.structs.asdict(row)
     taken = plain.pop("seats")
-    _NEW_TABLE.do(connection, plain)
-    _NEW_SEAT.do(connection, *[{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
-
-
-_TABLE = Quick(select(tables).where(tables.c.id == bindparam("table")))
-_SEATS = Quick(select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat))
-_CHANGE = update(tables).where(tables.c.id == bindparam("table"))
-_CHANGE_SEAT = Quick(
-    update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place")),
-    SeatRow.__struct_fields__,
-)
-
-
-@cache
-def _change_of(columns: tuple[str, ...]) -> Quick:
-    return Quick(_CHANGE, columns)
+    connection.execute(_CREATE, plain)
+    connection.execute(_CREATE_SEATS, [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
 
 
 def load(connection: Connection, table_id: str) -> TableRow | None:
-    """A table."""
-    rows = _TABLE.rows(connection, table=table_id)
-    return _table(rows[0], _SEATS.rows(connection, table=table_id)) if rows else None
+    row = connection.execute(_LOAD_ONE, {"of_table": table_id}).first()
+    if row is None:
+        return None
+    return _table(row, connection.execute(_LOAD_SEATS_OF_ONE, {"of_table": table_id}))
 
 
 def load_some(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """Tables in the order of their ids, as far as they are there."""
     if not ids:
         return []
-    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(ids))).all()}
-    taken = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
-    return [_table(found[table_id], taken) for table_id in ids if table_id in found]
+    taken: dict[str, list[Row[Any]]] = {table_id: [] for table_id in ids}
+    for seat in connection.execute(_LOAD_SEATS.where(seats.c.table_id.in_(ids))):
+        taken[seat.table_id].append(seat)
+    found = {row.id: row for row in connection.execute(_LOAD.where(tables.c.id.in_(ids)))}
+    return [_table(found[table_id], taken[table_id]) for table_id in ids if table_id in found]
 
 
-_COLUMNS, _SEAT_COLUMNS = tuple(map(str, tables.c.keys())), tuple(map(str, seats.c.keys()))
-
-
-def _table(row: Sequence[Any], taken: Sequence[Sequence[Any]]) -> TableRow:
-    plain = dict(zip(_COLUMNS, row, strict=True))
-    own = tuple([seat for table, seat in map(_seat, taken) if table == plain["id"]])
-    truths = {"chat": bool(plain["chat"]), "practice": bool(plain["practice"])}
-    return msgspec.convert({**plain, **truths, "seats": own}, TableRow)
-
-
-def _seat(row: Sequence[Any]) -> tuple[str, SeatRow]:
-    plain = dict(zip(_SEAT_COLUMNS, row, strict=True))
-    return plain["table_id"], msgspec.convert(plain, SeatRow)
+def _table(row: Row[Any], taken: Iterable[Row[Any]]) -> TableRow:
+    seated = tuple([SeatRow(**dict(zip(_SEAT_COLUMNS, seat[1:], strict=True))) for seat in taken])
+    return TableRow(**dict(zip(_TABLE_COLUMNS, row, strict=True)), seats=seated)
 
 
 def change(connection: Connection, table_id: str, **values: object) -> None:
-    """Change some columns of a table."""
-    _change_of(tuple(values)).do(connection, {"table": table_id, **values})
+    connection.execute(_CHANGE, {"of_table": table_id, **values})
 
 
 def change_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
-    """Put somebody else on a seat."""
-    _CHANGE_SEAT.do(connection, {"table": table_id, "place": seat.seat, **msgspec.structs.asdict(seat)})
-
-
-def remove(connection: Connection, table_id: str) -> None:
-    """Forget a table that was never played at."""
-    connection.execute(delete(seats).where(seats.c.table_id == table_id))
-    connection.execute(delete(tables).where(tables.c.id == table_id))
+    place = {"of_table": table_id, "of_seat": seat.seat}
+    connection.execute(_CHANGE_SEAT, {**place, **msgspec.structs.asdict(seat)})
 
 
 def in_lobby(connection: Connection, game: str, limit: int) -> list[TableRow]:
@@ -231,7 +211,6 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
 
 
 def lengths(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """How many entries the logs of some tables have."""
     rest = entries.alias("rest")
     last = select(func.max(rest.c.idx)).where(rest.c.table_id == tables.c.id).scalar_subquery()
     newest = (entries.c.table_id == tables.c.id) & (entries.c.idx == last)
@@ -266,9 +245,3 @@ def count_waiting(connection: Connection, host: str, origin: str) -> tuple[int, 
     own = connection.execute(waiting.where(tables.c.host == host)).scalar_one()
     near = connection.execute(waiting.where(tables.c.origin == origin)).scalar_one() if origin else 0
     return int(own), int(near)
-
-
-def count_by_state(connection: Connection) -> dict[str, int]:
-    """How many tables there are in each state."""
-    rows = connection.execute(select(tables.c.state, func.count()).group_by(tables.c.state)).all()
-    return {str(state): int(count) for state, count in rows}

@@ -1,7 +1,7 @@
 """The one thread of a node that writes. All that waits is written in one transaction: one wait for the disk for all.
 
 An append that meets an index which is there already fails alone; its neighbours are written. What somebody else has
-locked in PostgreSQL is written aside, and its neighbours do not wait for it.
+locked in PostgreSQL goes to the side writer, and its neighbours do not wait for it.
 """
 
 from __future__ import annotations
@@ -17,111 +17,98 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
-from kamishima.server.errors import Late, Unavailable
-from kamishima.server.store.appending import Cursor, Row, append
-from kamishima.server.store.aside import Aside
-from kamishima.server.store.engine import hurry
-from kamishima.server.store.orders import (
-    UNTRIED,
-    Count,
+from kamishima.server.protocol.errors import Late, Unavailable
+from kamishima.server.store.engine import set_timeouts
+from kamishima.server.store.log_rows import (
+    NOT_TRIED,
     Done,
     IndexTaken,
-    Order,
+    Row,
     Work,
-    insert,
-    is_late,
-    part,
-    reply,
-    write_one,
+    Write,
+    WriteCounts,
+    append_rows,
+    apply_write,
+    is_lock_timeout,
 )
+from kamishima.server.store.side_writer import SideWriter
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = 0.006
-"""Seconds that an order may wait for company."""
-APART = 0.004
-"""Seconds from one transaction to the next: each waits for the disk, however little is in it."""
-SHORT_LOCK, SHORT_STATEMENT = 10, 500
-"""Milliseconds that each order of a batch may take once something in it has taken too long."""
-MOST_LATE = 8
-"""When so many orders of a batch were late, the others are left for the next one: everybody waits meanwhile."""
+MAX_BATCH_DELAY = 0.006
+"""Seconds that a write may wait for others to share its transaction."""
+BATCH_LOCK_TIMEOUT, BATCH_STATEMENT_TIMEOUT = 10, 500
+"""Milliseconds that each write of a batch may take once something in it has taken too long."""
+MOST_LOCKED = 8
+"""When so many writes of a batch timed out, the others are left for the next one: everybody waits meanwhile."""
 CLOSING_SECONDS = 10.0
 
 
 class Writer:
-    """Takes orders on the event loop, and answers there.
+    """Takes writes on the event loop, and calls back there.
 
     What comes while a batch is being written is the next batch. A transaction costs as much as twenty entries, so a
-    batch also waits for company: as long as more comes each time the loop goes round, but never for long. Who comes
-    alone does not wait.
+    batch is not sent while each turn of the event loop brings more writes, up to a limit. A write alone does not wait.
     """
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
-        self.count = Count()
+        self.count = WriteCounts()
         self._engine = engine
         self._loop = loop
-        self._waiting: list[Order] = []
-        self._looked_at = 0
-        """How many waited when they were last looked at."""
-        self._since = 0.0
+        self._waiting: list[Write] = []
+        self._last_length = 0
+        """How many waited one turn of the event loop ago."""
+        self._batch_began = 0.0
         """When the first of them could have been written."""
-        self._next = 0.0
-        """When the next batch may be written."""
         self._is_writing = False
-        self._batches: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
-        self._is_sqlite = engine.dialect.name == "sqlite"
-        self._driver = engine.dialect.loaded_dbapi
+        self._batches: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
-        self._aside = Aside(engine, loop, self.count)
-        self._hand = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._hand.start()
+        self._side = SideWriter(engine, loop, self.count)
+        self._worker = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._worker.start()
 
     # -- on the event loop -----------------------------------------------------------------------------------------
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody waits for something to be written."""
         return self._is_writing or bool(self._waiting)
 
-    def put(self, rows: Sequence[Row], work: Work | None, done: Done, about: str = "") -> None:
+    def put(self, rows: Sequence[Row], work: Work | None, done: Done, partition: str = "") -> None:
         """Write; `done` is called on the loop with the work's result, or with what went wrong.
 
-        `about` is the table that is changed; entries name it themselves.
+        `partition` is the table that is changed; entries name it themselves.
         """
-        order = Order(rows, work, done, about)
-        if self._aside.holds(order.about):
-            self._aside.put(order)
+        write = Write(rows, work, done, partition)
+        if write.partition in self._side.partitions:
+            self._side.put(write)
             return
-        self._waiting.append(order)
+        self._waiting.append(write)
         if len(self._waiting) == 1 and not self._is_writing:
-            self._gather()
+            self._start_batch()
 
-    def _gather(self) -> None:
-        self._looked_at = 0
-        self._since = self._loop.time()
-        self._loop.call_soon(self._look)
+    def _start_batch(self) -> None:
+        self._last_length = 0
+        self._batch_began = self._loop.time()
+        self._loop.call_soon(self._wait_for_more)
 
-    def _look(self) -> None:
-        """Whatever the loop has heard while it went round goes along."""
+    def _wait_for_more(self) -> None:
+        """Whatever this turn of the event loop brings goes along."""
         waiting, now = len(self._waiting), self._loop.time()
-        if waiting > self._looked_at and now - self._since < LONGEST_WAIT:
-            self._looked_at = waiting
-            self._loop.call_soon(self._look)
-        elif now < self._next:
-            self._loop.call_at(self._next, self._look)
+        if waiting > self._last_length and now - self._batch_began < MAX_BATCH_DELAY:
+            self._last_length = waiting
+            self._loop.call_soon(self._wait_for_more)
         else:
-            self._hand_over()
+            self._send_batch()
 
-    def _hand_over(self) -> None:
+    def _send_batch(self) -> None:
         if self._waiting and not self._is_writing:
             self._is_writing = True
-            self._next = self._loop.time() + APART
             batch, self._waiting = self._waiting, []
             self._batches.put(batch)
 
-    def _answer(self, batch: list[Order], results: list[object] | None) -> None:
+    def _on_batch_done(self, batch: list[Write], results: list[object] | None) -> None:
         """What became of a batch; None when that is not known."""
         self._is_writing = False
         if results is None:
@@ -130,41 +117,41 @@ class Writer:
         else:
             self.count.commits += 1
             self.count.note(batch, results)
-            self._set_aside(batch, results)
+            self._move_locked(batch, results)
         if self._waiting:
-            self._gather()
-        for order, result in zip(batch, results, strict=True):
-            if result is not UNTRIED and not isinstance(result, Late):
-                reply(order, result)
+            self._start_batch()
+        for write, result in zip(batch, results, strict=True):
+            if result is not NOT_TRIED and not isinstance(result, Late):
+                write.call_back(result)
 
-    def _set_aside(self, batch: list[Order], results: list[object]) -> None:
-        """Write aside what was late, and behind it what has come for the same tables meanwhile."""
-        late = [order for order, result in zip(batch, results, strict=True) if isinstance(result, Late)]
+    def _move_locked(self, batch: list[Write], results: list[object]) -> None:
+        """Give the side writer what timed out, and behind it what has come for the same partitions meanwhile."""
+        late = [write for write, result in zip(batch, results, strict=True) if isinstance(result, Late)]
         if not late:
             return
-        untried = [order for order, result in zip(batch, results, strict=True) if result is UNTRIED]
+        untried = [write for write, result in zip(batch, results, strict=True) if result is NOT_TRIED]
         waiting, self._waiting = [*untried, *self._waiting], []
-        for order in late:
-            self._aside.put(order)
-        for order in waiting:
-            if self._aside.holds(order.about):
-                self._aside.put(order)
+        for write in late:
+            self._side.put(write)
+        for write in waiting:
+            if write.partition in self._side.partitions:
+                self._side.put(write)
             else:
-                self._waiting.append(order)
+                self._waiting.append(write)
 
     async def do(
         self,
         work: Callable[[Connection], T],
         rows: Sequence[Row] = (),
-        landed: Callable[[T], None] | None = None,
-        about: str = "",
+        on_commit: Callable[[T], None] | None = None,
+        partition: str = "",
     ) -> T:
-        """Write, and wait for it. `landed` hears of it before whatever was written later is answered."""
+        """Write, and wait for it. `on_commit` is called before the callbacks of later writes."""
         answer: asyncio.Future[T] = self._loop.create_future()
 
         def done(result: object, error: Exception | None) -> None:
-            if error is None and landed is not None:
-                landed(cast(T, result))
+            if error is None and on_commit is not None:
+                on_commit(cast(T, result))
             if answer.done():
                 return
             if error is None:
@@ -172,17 +159,17 @@ class Writer:
             else:
                 answer.set_exception(error)
 
-        self.put(rows, work, done, about)
+        self.put(rows, work, done, partition)
         return await answer
 
     async def close(self) -> None:
         """Write what waits, and stop."""
         while self.is_busy:
-            self._hand_over()
+            self._send_batch()
             await asyncio.sleep(0.001)
-        await self._aside.close(CLOSING_SECONDS)
+        await self._side.close(CLOSING_SECONDS)
         self._batches.put(None)
-        await asyncio.to_thread(self._hand.join)
+        await asyncio.to_thread(self._worker.join)
         self._engine.dispose()
 
     # -- in the thread ---------------------------------------------------------------------------------------------
@@ -191,88 +178,67 @@ class Writer:
         while (batch := self._batches.get()) is not None:
             results = self._write(batch)
             try:
-                self._loop.call_soon_threadsafe(self._answer, batch, results)
+                self._loop.call_soon_threadsafe(self._on_batch_done, batch, results)
             except RuntimeError:  # the loop has been closed meanwhile: nobody waits any more
                 break
         if self._connection is not None:
             self._connection.close()
 
-    def _write(self, batch: list[Order]) -> list[object] | None:
-        """Write a batch: all at once, or one by one when one of them is in the way. None when it is not known."""
+    def _write(self, batch: list[Write]) -> list[object] | None:
+        """All at once, or one by one when one of them fails. None when it is not known what was written."""
         try:
             results = self._write_at_once(batch)
-            return self._write_carefully(batch) if results is None else results
+            return self._write_separately(batch) if results is None else results
         except Exception:  # whatever the driver raises, the rooms must hear of it
             log.exception("writing failed")
             self._drop_connection()
             return None
 
-    def _write_at_once(self, batch: list[Order]) -> list[object] | None:
-        """The entries of all orders in one statement, then the works. None when something was in the way."""
-        rows = [row for order in batch for row in order.rows]
+    def _write_at_once(self, batch: list[Write]) -> list[object] | None:
+        """The entries of all writes in one statement, then the works. None when one of them failed."""
+        rows = [row for write in batch for row in write.rows]
+        connection = self._connect()
         try:
-            if all([order.work is None for order in batch]):
-                self._write_entries(rows)
-                return [None for _ in batch]
-            connection = self._connect()
             with connection.begin():
-                if rows:
-                    insert(connection, rows)
-                return [None if order.work is None else order.work(connection) for order in batch]
-        except (KamishimaError, SQLAlchemyError, self._driver.Error):
+                append_rows(connection, rows)
+                return [None if write.work is None else write.work(connection) for write in batch]
+        except (KamishimaError, SQLAlchemyError):
             return None
 
-    def _write_entries(self, rows: Sequence[Row]) -> None:
-        """Entries alone, without SQLAlchemy in between."""
-        raw = self._connect().connection.dbapi_connection
-        assert raw is not None
-        cursor: Cursor = raw.cursor()
-        try:
-            if self._is_sqlite:
-                cursor.execute("BEGIN IMMEDIATE")
-            append(cursor, rows, is_sqlite=self._is_sqlite)
-            raw.commit()
-        except Exception:
-            raw.rollback()
-            raise
-        finally:
-            cursor.close()
-
-    def _write_carefully(self, batch: list[Order]) -> list[object]:
-        """Each order by itself, and none for long: those that somebody else's lock is in the way of are late."""
+    def _write_separately(self, batch: list[Write]) -> list[object]:
+        """Each write in a savepoint of its own, with short timeouts for somebody else's locks."""
         connection = self._connect()
         with connection.begin():
-            hurry(connection, SHORT_LOCK, SHORT_STATEMENT)
-            together = self._write_together(connection, _first_alone(batch))
+            set_timeouts(connection, BATCH_LOCK_TIMEOUT, BATCH_STATEMENT_TIMEOUT)
+            together = self._write_together(connection, _plain_writes(batch))
             return self._write_each(connection, batch, together)
 
-    def _write_together(self, connection: Connection, plain: list[Order]) -> set[Order]:
-        """Orders that are entries alone, in one statement; nothing of it when some index was taken, or locked."""
-        rows = [row for order in plain for row in order.rows]
+    def _write_together(self, connection: Connection, plain: list[Write]) -> set[Write]:
+        """Writes that are entries alone, in one statement; nothing of it when some index was taken, or locked."""
+        rows = [row for write in plain for row in write.rows]
         try:
-            with part(connection):
-                if rows:
-                    insert(connection, rows)
+            with connection.begin_nested():
+                append_rows(connection, rows)
         except IndexTaken:
             return set()
-        except (SQLAlchemyError, self._driver.Error) as refusal:  # by another name, see `write_one`
-            if not is_late(refusal):
+        except SQLAlchemyError as refusal:  # by another name, see `apply_write`
+            if not is_lock_timeout(refusal):
                 raise
             return set()
         return set(plain)
 
-    def _write_each(self, connection: Connection, batch: list[Order], written: set[Order]) -> list[object]:
+    def _write_each(self, connection: Connection, batch: list[Write], written: set[Write]) -> list[object]:
         results: list[object] = []
         late: list[str] = []
-        for order in batch:
-            if order in written:
+        for write in batch:
+            if write in written:
                 results.append(None)
-            elif len(late) >= MOST_LATE or (order.about != "" and order.about in late):
-                results.append(UNTRIED)
+            elif len(late) >= MOST_LOCKED or (write.partition != "" and write.partition in late):
+                results.append(NOT_TRIED)
             else:
-                results.append(write_one(connection, order))
+                results.append(apply_write(connection, write))
                 if isinstance(results[-1], Late):
-                    late.append(order.about)
+                    late.append(write.partition)
         return results
 
     def _connect(self) -> Connection:
@@ -290,13 +256,13 @@ class Writer:
                 log.warning("a broken connection could not be closed")
 
 
-def _first_alone(batch: list[Order]) -> list[Order]:
-    """The orders that are entries alone, and that no work on the same table comes before."""
+def _plain_writes(batch: list[Write]) -> list[Write]:
+    """The writes that are entries alone, and that no work on the same partition comes before."""
     changed: set[str] = set()
-    found: list[Order] = []
-    for order in batch:
-        if order.work is not None:
-            changed.add(order.about)
-        elif order.about not in changed:
-            found.append(order)
+    found: list[Write] = []
+    for write in batch:
+        if write.work is not None:
+            changed.add(write.partition)
+        elif write.partition not in changed:
+            found.append(write)
     return found

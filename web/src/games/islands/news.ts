@@ -3,12 +3,10 @@
 import type { IslandsEvent, Step } from '../../lib/wire'
 
 export interface Rolls {
-  /** The colour die of this round. */
-  colour: { die: number; colour: string } | null
-  /** The die that decided on another shape. */
-  shape: number | null
-  /** Carrambah's dice. */
+  /** Carrambah's dice, the colour die of this round, and the die that decided on another shape. */
   dice: readonly number[]
+  colour: { die: number; colour: string } | null
+  shape: number | null
 }
 
 export const NO_ROLLS: Rolls = { colour: null, shape: null, dice: [] }
@@ -35,15 +33,33 @@ export function rolled(before: Rolls, events: readonly IslandsEvent[]): Rolls {
   }, before)
 }
 
-/** Which squares were painted, by seat and island: `1-0`. */
-export function freshPaint(events: readonly IslandsEvent[]): Map<string, string[]> {
+/** Which squares were painted and which landmarks surrounded, by seat and island: `1-0`. */
+export function freshSquares(events: readonly IslandsEvent[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const event of events) {
-    if (event.event !== 'painted') continue
+    if (event.event !== 'painted' && event.event !== 'surrounded') continue
     const key = `${event.seat}-${event.land}`
-    found.set(key, [...(found.get(key) ?? []), ...event.squares])
+    const squares = event.event === 'painted' ? event.squares : [event.square]
+    found.set(key, [...(found.get(key) ?? []), ...squares])
   }
   return found
+}
+
+/** What is new since the own last move: squares by seat and island, seats that did something, and their bids. */
+export interface RecentMarks {
+  squares: ReadonlyMap<string, readonly string[]>
+  seats: ReadonlySet<number>
+  bids: ReadonlySet<number>
+  isCardNew: boolean
+}
+
+export function marksOf(recent: readonly Step[]): RecentMarks {
+  const events = eventsOf(recent)
+  const squares = freshSquares(events)
+  const bids = events.flatMap((event) => event.event === 'made-bid' || event.event === 'passed' ? [event.seat] : [])
+  const seats = recent.flatMap((step) => (step.seat === null ? [] : [step.seat]))
+  const isCardNew = events.some((event) => event.event === 'card-rolled')
+  return { squares, seats: new Set(seats), bids: new Set(bids), isCardNew }
 }
 
 /** By how much each seat's coins have changed. */

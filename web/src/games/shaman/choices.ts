@@ -2,16 +2,16 @@
 
 import type { ShamanView } from '../../lib/wire'
 import type { Chooser } from '../contract'
-import { boxOf, pathOf, spaceName, spotOf, WAYS } from './sea'
-
-export type Kind = 'piece' | 'tile'
+import { NORTH_UP } from './sea/chart'
+import { pathOf, spaceName, WAYS } from './sea/sea'
 
 /** A piece or a tile that is looked at, or chosen to do something with. */
 export interface Held {
-  kind: Kind
   /** The space of the piece, or the site of the tile. */
   at: string
+  kind: 'piece' | 'tile'
 }
+export type Kind = Held['kind']
 
 /** A place that ends an action. */
 export interface Target {
@@ -29,7 +29,13 @@ export interface Target {
 const OF_PIECES = ['move', 'ride', 'spirit']
 const OF_TILES = ['slide', 'sink']
 /** `take` is said only where a position is placed by hand. */
-const DIRECT: Record<string, Target['on']> = { lay: 'site', raise: 'stack', place: 'space', settle: 'space', take: 'space' }
+const DIRECT: Record<string, Target['on']> = {
+  lay: 'site',
+  raise: 'stack',
+  place: 'space',
+  settle: 'space',
+  take: 'space',
+}
 
 export class Choices {
   constructor(
@@ -65,10 +71,16 @@ export class Choices {
     return this.verbsFor(kind).some((verb) => this.rest([verb, at]) !== null)
   }
 
+  /** Whether a tile is asked for: its verb was said. */
+  get wantsTile(): boolean {
+    return this.chooser.said.length === 1 && OF_TILES.includes(this.chooser.said[0] ?? '')
+  }
+
   /** The words to say when a piece or tile is pressed after its verb; null when it is only taken in hand. */
   wordsFor({ kind, at }: Held): string[] | null {
     const [verb] = this.chooser.said
-    return this.chooser.said.length === 1 && this.verbsFor(kind).includes(verb ?? '') ? this.rest([verb ?? '', at]) : null
+    return this.chooser.said.length === 1 && this.verbsFor(kind).includes(verb ?? '') ? this.rest([verb ?? '', at])
+      : null
   }
 
   /** Where the piece or tile in hand can go. */
@@ -86,8 +98,13 @@ export class Choices {
 
   private slides(site: string): Target[] {
     const ways = Object.keys(WAYS)
-    const paths = ways.filter((way) => this.mayBegin(['slide', site, way])).flatMap((one) => ways.map((two) => ['slide', site, one, two]))
-    return this.all(paths, 'site').map((target) => ({ ...target, to: pathOf(site, target.full.slice(2)).at(-1) ?? site }))
+    const paths = ways.filter((way) => this.mayBegin(['slide', site, way])).flatMap((one) =>
+      ways.map((two) => ['slide', site, one, two])
+    )
+    return this.all(paths, 'site').map((target) => ({
+      ...target,
+      to: pathOf(site, target.full.slice(2)).at(-1) ?? site,
+    }))
   }
 
   /** Whether these words were said, or may be. */
@@ -106,7 +123,9 @@ export class Choices {
 
   /** Places that are named without holding anything: where a tile is laid, or a piece set down. */
   direct(): Target[] {
-    return Object.entries(DIRECT).flatMap(([verb, on]) => this.all(this.places(verb, on).map((place) => [verb, place]), on))
+    return Object.entries(DIRECT).flatMap(([verb, on]) =>
+      this.all(this.places(verb, on).map((place) => [verb, place]), on)
+    )
   }
 
   private places(verb: string, on: Target['on']): string[] {
@@ -114,7 +133,7 @@ export class Choices {
     if (this.rest([verb]) === null && this.chooser.said[0] !== verb) return []
     if (on === 'space') return stacks.flatMap((stack) => stack.spaces)
     if (on === 'stack') return stacks.map((stack) => stack.site)
-    const box = boxOf(stacks, 3)
+    const box = NORTH_UP.boxOf(stacks, 3)
     const columns = Array.from({ length: box.width }, (_, step) => box.x + step)
     const rows = Array.from({ length: box.height }, (_, step) => box.y + step)
     return rows.flatMap((y) => columns.map((x) => spaceName({ x, y })))
@@ -129,20 +148,22 @@ export class Choices {
 
   /** The place that the words so far lead to, once they are an action. */
   get end(): Target | null {
-    const { said, complete } = this.chooser
-    const [verb = '', at = ''] = said
-    if (!complete) return null
-    if (verb === 'slide') return { verb, full: [...said], rest: [], to: pathOf(at, said.slice(2)).at(-1) ?? at, on: 'site' }
-    const on = DIRECT[verb] ?? (verb === 'sink' ? 'stack' : 'space')
-    return { verb, full: [...said], rest: [], to: said.at(-1) ?? '', on }
+    return this.chooser.complete ? targetOf(this.chooser.said) : null
   }
 }
 
-/** The way of a slide as the middles of the tile, for a line. */
-export function wayOf(full: readonly string[]): { x: number; y: number }[] {
-  const [, site = '', ...ways] = full
-  return [site, ...pathOf(site, ways)].map((each) => {
-    const { x, y } = spotOf(each)
-    return { x: x + 1, y }
-  })
+/** The place that a hint leads to, where it is about one. */
+export function hintedTarget(words: readonly string[]): Target | null {
+  return /^[a-z]+\d+$/.test(words[1] ?? '') ? targetOf(words) : null
+}
+
+/** The place that the words of an action lead to. */
+function targetOf(words: readonly string[]): Target | null {
+  const [verb = '', at] = words
+  if (at === undefined) return null
+  if (verb === 'slide') {
+    return { verb, full: [...words], rest: [], to: pathOf(at, words.slice(2)).at(-1) ?? at, on: 'site' }
+  }
+  const on = DIRECT[verb] ?? (verb === 'sink' ? 'stack' : 'space')
+  return { verb, full: [...words], rest: [], to: words.at(-1) ?? '', on }
 }

@@ -32,7 +32,6 @@ islands-bids-fewer = Weniger
 
 ## Mitspielende
 
-islands-players = Münzen und Marker
 islands-first = Startperson
 islands-coins-title = Münzen
 islands-coins = { $count ->
@@ -78,19 +77,28 @@ islands-now = Was jetzt zu tun ist
 islands-step-coal = Vor der Form darfst du einzelne Felder bemalen, eines für jeden Kohlengrubenmarker. Du hast { $any } für jede Farbe und { $season } für die Farbe der Jahreszeit ({ $colour }).
 islands-step-grove = Dein Hain ist umringt: noch eine Form, jetzt oder nie. Was sie umringt, zählt ebenfalls sofort.
 islands-step-square = Du hast die Versteigerung nicht gewonnen: Bemale ein Feld in { $colour }, dann bekommst du dein Einkommen von { $income }.
-islands-step-triggered = Was du gemalt hast, löst mehreres aus, und die Reihenfolge kann wichtig sein. Wähle, was zuerst abgehandelt wird.
 islands-step-volcano = Dein Vulkan bricht über der reichsten Person aus. Mehrere sind gleich reich: Wähle eine davon.
 islands-step-taking = Im Vorrat ist kein solcher Marker mehr, also kommt er von jemand anderem. Wähle, von wem, und welche Seite.
 islands-step-expancing = Nenne zusammenhängende Felder, eines nach dem anderen; sie brauchen keiner Form zu gleichen. Sie werden in { $colour } bemalt.
-islands-research-below = Oder erforsche eine Technologie auf dem Forschungsbogen weiter unten.
 islands-shapes = Wähle eine Form
 islands-brush = Deine Form
 islands-turn-left = Nach links drehen
 islands-turn-right = Nach rechts drehen
 islands-turn-how = Dreh sie mit R, dem Mausrad oder durch erneutes Drücken.
+islands-keys-turn = Die Form nach rechts oder links drehen
+islands-keys-read = Lesen, wozu der Ort da ist
+islands-prompt-bid = Gebot { $bid }: Gewinnst du die Karte, { $left ->
+        [0] bleibt keine Münze
+        [one] bleibt { $left } Münze
+       *[other] bleiben { $left } Münzen
+    }.
+islands-prompt-keep = Behaltene Blätter: { $kept } von { $all }.
+islands-prompt-paint = { $squares } auf { $island }{ $known ->
+        [yes] {" "}in { $colour } bemalen.
+       *[no] {" "}bemalen: wähle weitere Felder oder eine Farbe.
+    }
 islands-outcome = Was das bewirken würde
 islands-points = Punkte
-islands-thinking = Zeig auf eine Stelle, um zu sehen, was das Malen dort bewirkt.
 islands-chance-follows = Danach wird gewürfelt.
 
 ## Inseln
@@ -98,7 +106,7 @@ islands-chance-follows = Danach wird gewürfelt.
 islands-yours = Deine Inseln
 islands-of = Die Inseln von { $name }
 islands-others = Die Inseln der anderen
-islands-look = Genauer ansehen
+islands-legend = Wofür die Orte gut sind
 islands-one-large = Eine groß
 islands-which = Welche Insel groß liegt
 islands-can-paint = hier kannst du malen
@@ -141,3 +149,25 @@ islands-best-line = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } am { $day }
+
+## The gallery
+
+islands-gallery-landmarks = Orte
+islands-gallery-auctioned = Entwicklungskarten
+islands-gallery-technologies = Technologien
+islands-gallery-islands = Inseln
+islands-gallery-draw = Eine eigene Insel zeichnen
+islands-gallery-change = Diese Insel verändern
+
+## The pack of a new table
+
+islands-pack = Eigene Inseln
+islands-pack-about = Zeichne Inseln und spiele damit.
+islands-pack-draw = Eine Insel zeichnen
+islands-pack-own = An diesem Tisch wird mit deinem Paket „{ $pack }“ gespielt ({ $sheets } Bögen).
+islands-pack-change = Ändern
+islands-pack-house = Mit den gedruckten Inseln spielen
+
+## Placing a position
+
+islands-position-about = Male Inseln aus, wie du magst, verteile Münzen und wähle den Augenblick der Runde; dann teile die Stellung als Link oder spiele von ihr aus weiter.

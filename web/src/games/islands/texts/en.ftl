@@ -32,7 +32,6 @@ islands-bids-fewer = Fewer
 
 ## Players
 
-islands-players = Coins and tokens
 islands-first = first player
 islands-coins-title = Coins
 islands-coins = { $count ->
@@ -78,19 +77,28 @@ islands-now = What to do now
 islands-step-coal = Before the shape you may paint single squares, one for each coal pit token. You hold { $any } for any colour and { $season } for the season colour ({ $colour }).
 islands-step-grove = Your grove is surrounded: one more shape, now or never. Whatever it surrounds counts at once, too.
 islands-step-square = You did not win the bidding: paint one square in { $colour }, and then take your income of { $income }.
-islands-step-triggered = Your painting has set off more than one thing, and the order can matter. Choose what is worked off first.
 islands-step-volcano = Your volcano erupts over whoever is richest. Several are equally rich: choose one of them.
 islands-step-taking = The reserve has no such token any more, so it comes from somebody else. Choose whose, and which side of it.
 islands-step-expancing = Name connected squares one by one; they need not have the form of any shape. They are painted in { $colour }.
-islands-research-below = Or research a technology on the science sheet below.
 islands-shapes = Choose a shape
 islands-brush = Your shape
 islands-turn-left = Turn it left
 islands-turn-right = Turn it right
 islands-turn-how = Turn it with R, the wheel, or by pressing it again.
+islands-keys-turn = Turn the shape to the right or to the left
+islands-keys-read = Read what the landmark is for
+islands-prompt-bid = Bid { $bid }: if you win the card, { $left ->
+        [0] no coins are left
+        [one] { $left } coin is left
+       *[other] { $left } coins are left
+    }.
+islands-prompt-keep = Sheets to keep: { $kept } of { $all }.
+islands-prompt-paint = Paint { $squares } on { $island }{ $known ->
+        [yes] {" "}in { $colour }.
+       *[no] : choose more squares, or a colour.
+    }
 islands-outcome = What this would do
 islands-points = Points
-islands-thinking = Point at a place to see what painting it would do.
 islands-chance-follows = Then a die is rolled.
 
 ## Islands
@@ -98,7 +106,7 @@ islands-chance-follows = Then a die is rolled.
 islands-yours = Your islands
 islands-of = The islands of { $name }
 islands-others = The islands of the others
-islands-look = Look at them closely
+islands-legend = What the landmarks are for
 islands-one-large = One large
 islands-which = Which island lies large
 islands-can-paint = you can paint here
@@ -146,3 +154,25 @@ islands-best-line = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on { $day }
+
+## The gallery
+
+islands-gallery-landmarks = Landmarks
+islands-gallery-auctioned = Development cards
+islands-gallery-technologies = Technologies
+islands-gallery-islands = Islands
+islands-gallery-draw = Draw an island of your own
+islands-gallery-change = Change this island
+
+## The pack of a new table
+
+islands-pack = Islands of your own
+islands-pack-about = Draw islands, and play with them.
+islands-pack-draw = Draw an island
+islands-pack-own = This table is played with your pack “{ $pack }” ({ $sheets } sheets).
+islands-pack-change = Change it
+islands-pack-house = Play with the printed islands
+
+## Placing a position
+
+islands-position-about = Paint islands as you like, give out coins, choose the moment of a round; then share the position as a link, or play on from it.

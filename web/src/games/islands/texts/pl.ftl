@@ -36,7 +36,6 @@ islands-bids-fewer = Mniej
 
 ## Gracze
 
-islands-players = Monety i żetony
 islands-first = pierwszy gracz
 islands-coins-title = Monety
 islands-coins = { $count ->
@@ -94,19 +93,30 @@ islands-now = Co teraz zrobić
 islands-step-coal = Przed kształtem możesz pomalować pojedyncze pola, po jednym za każdy żeton kopalni węgla. Masz { $any } na dowolny kolor i { $season } na kolor pory roku ({ $colour }).
 islands-step-grove = Twój gaj jest otoczony: jeszcze jeden kształt, teraz albo nigdy. To, co otoczy, też liczy się od razu.
 islands-step-square = Licytacja nie jest twoja: pomaluj jedno pole (kolor: { $colour }), a potem dostaniesz swój dochód: { $income }.
-islands-step-triggered = Twoje malowanie wywołało kilka skutków, a kolejność może mieć znaczenie. Wybierz, który będzie pierwszy.
 islands-step-volcano = Twój wulkan wybucha nad najbogatszą osobą. Kilka osób jest równie bogatych: wybierz jedną.
 islands-step-taking = W rezerwie nie ma już takiego żetonu, więc trafi do ciebie od kogoś innego. Wybierz, od kogo i którą stroną.
 islands-step-expancing = Wskazuj połączone pola jedno po drugim; nie muszą tworzyć żadnego kształtu z kart. Kolor: { $colour }.
-islands-research-below = Albo zbadaj technologię na arkuszu nauki poniżej.
 islands-shapes = Wybierz kształt
 islands-brush = Twój kształt
 islands-turn-left = Obróć w lewo
 islands-turn-right = Obróć w prawo
 islands-turn-how = Obracaj klawiszem R, kółkiem myszy albo naciskając jeszcze raz.
+islands-keys-turn = Obróć kształt w prawo lub w lewo
+islands-keys-read = Przeczytaj, do czego służy to miejsce
+islands-prompt-bid = Oferta { $bid }: jeśli zdobędziesz kartę, { $left ->
+        [0] nie zostanie żadna moneta
+        [one] zostanie { $left } moneta
+        [few] zostaną { $left } monety
+        [many] zostanie { $left } monet
+       *[other] zostanie { $left } monety
+    }.
+islands-prompt-keep = Zatrzymane arkusze: { $kept } z { $all }.
+islands-prompt-paint = Pomaluj { $squares } na wyspie { $island }{ $known ->
+        [yes] : { $colour }.
+       *[no] ; wybierz kolejne pola albo kolor.
+    }
 islands-outcome = Co to da
 islands-points = Punkty
-islands-thinking = Wskaż miejsce, aby zobaczyć, co da malowanie.
 islands-chance-follows = Potem następuje rzut kostką.
 
 ## Wyspy
@@ -114,7 +124,7 @@ islands-chance-follows = Potem następuje rzut kostką.
 islands-yours = Twoje wyspy
 islands-of = Wyspy gracza { $name }
 islands-others = Wyspy pozostałych
-islands-look = Przyjrzyj się im
+islands-legend = Do czego służą miejsca
 islands-one-large = Jedna duża
 islands-which = Która wyspa jest duża
 islands-can-paint = tu możesz malować
@@ -163,3 +173,25 @@ islands-best-line = { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }, { $day }
+
+## The gallery
+
+islands-gallery-landmarks = Miejsca
+islands-gallery-auctioned = Karty rozwoju
+islands-gallery-technologies = Technologie
+islands-gallery-islands = Wyspy
+islands-gallery-draw = Narysuj własną wyspę
+islands-gallery-change = Zmień tę wyspę
+
+## The pack of a new table
+
+islands-pack = Własne wyspy
+islands-pack-about = Narysuj wyspy i zagraj na nich.
+islands-pack-draw = Narysuj wyspę
+islands-pack-own = Przy tym stole gra się twoim zestawem „{ $pack }” (arkuszy: { $sheets }).
+islands-pack-change = Zmień go
+islands-pack-house = Graj na drukowanych wyspach
+
+## Placing a position
+
+islands-position-about = Pomaluj wyspy, jak chcesz, rozdaj monety i wybierz chwilę rundy; potem udostępnij pozycję linkiem albo zagraj od niej.

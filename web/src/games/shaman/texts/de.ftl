@@ -6,6 +6,11 @@ shaman-map = Das Meer mit dem Land
 shaman-closer = Näher heran
 shaman-farther = Weiter weg
 shaman-fit = Das ganze Land sehen
+shaman-north = Norden
+shaman-keys-zoom = Die Karte näher, ferner oder ganz
+shaman-keys-pan = Die Karte verschieben, solange sie nah ist
+shaman-can-choose = { $what } – wählen
+shaman-strength = Stärke { $strength }
 shaman-piece =
     { $rank ->
         [shaman] { $own ->
@@ -139,6 +144,7 @@ shaman-slides =
 shaman-nothing = Damit ist jetzt nichts zu machen.
 shaman-sink = Dieses Plättchen versenken
 shaman-send = Den Geist des Schamanen hierher schicken
+shaman-below = Das Plättchen darunter nehmen
 shaman-release = Loslassen
 
 ## Was eine Aktion brächte
@@ -158,3 +164,12 @@ shaman-tiles = Plättchen
 shaman-sum = { $tiles } × { $strongest }, Stärke { $total }
 shaman-total = Stärke { $total }
 shaman-worth = Ein Stamm hat von jedem einen: { $values }.
+
+## The gallery
+
+shaman-gallery-pieces = Figuren und Plättchen
+
+## Placing a position
+
+shaman-position-about = Lege Plättchen und stelle Figuren, wohin du magst; dann teile die Stellung als Link oder spiele von ihr aus weiter.
+shaman-position-hidden = Welcher Krieger welchen Wert hat, bleibt verdeckt: Das wird ausgelost, wenn die Partie beginnt.

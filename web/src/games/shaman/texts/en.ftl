@@ -6,6 +6,11 @@ shaman-map = The sea with its land
 shaman-closer = Closer
 shaman-farther = Farther away
 shaman-fit = See the whole land
+shaman-north = north
+shaman-keys-zoom = The map closer, farther away, or whole
+shaman-keys-pan = Move the map, while it is close
+shaman-can-choose = { $what } – choose it
+shaman-strength = strength { $strength }
 shaman-piece =
     { $own ->
         [yes] Your
@@ -133,6 +138,7 @@ shaman-slides =
 shaman-nothing = Nothing can be done with it now.
 shaman-sink = Sink this tile
 shaman-send = Send the shaman’s spirit here
+shaman-below = Take the tile below
 shaman-release = Let go
 
 ## What an action would bring
@@ -152,3 +158,12 @@ shaman-tiles = Tiles
 shaman-sum = { $tiles } × { $strongest }, strength { $total }
 shaman-total = strength { $total }
 shaman-worth = A tribe has one of each: { $values }.
+
+## The gallery
+
+shaman-gallery-pieces = Pieces and tiles
+
+## Placing a position
+
+shaman-position-about = Lay tiles and put pieces wherever you like; then share the position as a link, or play on from it.
+shaman-position-hidden = Which warrior has which value stays hidden: it is drawn by lot when the match begins.

@@ -6,6 +6,11 @@ shaman-map = Morze i ląd
 shaman-closer = Przybliż
 shaman-farther = Oddal
 shaman-fit = Pokaż cały ląd
+shaman-north = północ
+shaman-keys-zoom = Mapa bliżej, dalej albo w całości
+shaman-keys-pan = Przesuń mapę, gdy jest blisko
+shaman-can-choose = { $what } – wybierz
+shaman-strength = siła { $strength }
 shaman-piece =
     { $rank ->
         [shaman] { $own ->
@@ -151,6 +156,7 @@ shaman-slides =
 shaman-nothing = Teraz nic się z tym nie da zrobić.
 shaman-sink = Zatop ten kafelek
 shaman-send = Wyślij tu ducha szamana
+shaman-below = Weź kafelek pod spodem
 shaman-release = Puść
 
 ## Co przyniesie akcja
@@ -171,3 +177,12 @@ shaman-tiles = Kafelki
 shaman-sum = { $tiles } × { $strongest }, siła { $total }
 shaman-total = siła { $total }
 shaman-worth = Plemię ma po jednym wojowniku z każdą wartością: { $values }.
+
+## The gallery
+
+shaman-gallery-pieces = Figury i kafelki
+
+## Placing a position
+
+shaman-position-about = Kładź kafelki i stawiaj figury, gdzie chcesz; potem udostępnij pozycję linkiem albo zagraj od niej.
+shaman-position-hidden = Który wojownik ma jaką wartość, pozostaje ukryte: rozlosuje się to na początku partii.

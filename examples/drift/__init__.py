@@ -1,0 +1,1 @@
+"""Drift: paper boats on a river."""

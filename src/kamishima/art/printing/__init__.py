@@ -1,0 +1,1 @@
+"""Pages to cut out, as PDF."""

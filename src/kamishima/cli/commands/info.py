@@ -1,0 +1,31 @@
+"""`kamishima info`: what is installed here."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+
+from kamishima import __version__
+from kamishima.bots.registry import BOTS
+from kamishima.core.engine import is_compiled
+from kamishima.games.registry import GAMES
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """There are none."""
+
+
+def run(_arguments: argparse.Namespace) -> int:
+    engine = "compiled (mypyc)" if is_compiled() else "uncompiled: the rules are the same, only slower"
+    print(f"kamishima {__version__}")
+    print(f"python    {platform.python_version()} ({platform.python_implementation()})")
+    print(f"engine    {engine}")
+    print(f"games     {', '.join([_line(name) for name in GAMES])}")
+    print(f"bots      {', '.join(BOTS)}")
+    return 0
+
+
+def _line(name: str) -> str:
+    box = GAMES[name]
+    content = box.table(box.usual_number).content_hash
+    return f"{name} ({box.players[0]}–{box.players[-1]} players, content {content[:12]})"

@@ -1,0 +1,51 @@
+### Was von Origami Islands gedruckt wird, auf Deutsch.
+
+print-islands-need = Was ihr braucht
+    .about = Diese Bögen so oft, wie Leute mitspielen, zwei gewöhnliche Würfel und für jede Person einen blauen, einen grünen und einen roten Stift. Schneidet Münzen und Marker aus; die Marker werden gefaltet und geklebt.
+print-islands-setup = Aufbau
+    .about = Jede Person nimmt { $coins } Münzen, bekommt drei Inselbögen und behält zwei davon: vier Inseln. Der Jahreszeitenmarker beginnt auf dem ersten von { $rounds } Feldern; jedes Feld ist eine Runde. Das Los bestimmt die Startperson.
+print-islands-bidding = Versteigerung
+    .about = Die Startperson würfelt: Die Karte mit dieser Zahl wird versteigert. Von der Startperson an bietet oder passt ihr der Reihe nach. Das erste Gebot ist mindestens die Zahl der Karte, jedes weitere höher. Wer passt, ist für diese Runde draußen. Wer gewinnt, wird Startperson und zahlt das Gebot.
+print-islands-actions = Aktionen
+    .about = Alle handeln der Reihe nach, von der Startperson an. Wer gewonnen hat, bemalt für jeden Kohlengrubenmarker ein Feld und malt dann die ersteigerte Form. Alle anderen dürfen ein Feld in der Farbe der Jahreszeit bemalen und bekommen dann 3 Münzen, mit Goldminen mehr, mit Vulkanen weniger, aber nie weniger als nichts. Dann rückt der Jahreszeitenmarker vor.
+print-islands-painting = Malen
+    .about = Nur leere Felder werden bemalt, alle Felder einer Form auf einmal in einer Farbe. Eine Form darf gedreht, aber nie gespiegelt werden. Was du zuerst malst, grenzt mit einer Feldseite an einen Haupthafen; auf einer Insel mit Farbe grenzt es ebenso an bemalte Felder. Die Dominosteine einer Karte haben dieselbe Farbe, und beide werden gemalt. Du darfst immer verzichten.
+print-islands-access = Noch eine Insel
+    .about = Mit einem umringten Leuchtturm darfst du eine weitere Insel beginnen: neben ihrem Haupthafen oder ihrem Geheimhafen, wenn der Ring einfarbig ist, sonst neben dem Haupthafen.
+print-islands-rings = Orte
+    .about = Ein Ort ist umringt, sobald alle bemalbaren seiner acht Nachbarfelder bemalt sind. Einfarbig gibt er seine bessere Seite, in gemischten Farben die schwächere. Meer, Berge, andere Orte und der Rand schließen von selbst.
+print-islands-outlines = Umrisse
+    .about = Fülle einen Umriss auf einmal mit genau einer Form: 10 Münzen sofort und 10 Punkte am Ende in seiner Farbe, sonst 5 und 5.
+print-islands-end = Das Ende
+    .about = Das Spiel endet mit der Jahreszeitenleiste. Zählt Häfen, Tempel und Umrisse und zieht 1 Punkt für jedes unbemalte Feld auf Inseln mit Farbe ab. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Münzen hat.
+print-islands-catch-up = Variante: Einholen und überholen
+    .about = Im Vorrat liegt von den Kohlengrubenmarkern und von den Goldminenmarkern je einer mehr, als Leute mitspielen. Ist er leer, nimmst du einer anderen Person den verdienten Marker weg und drehst ihn auf deine Seite.
+print-islands-science = Allein: Wissenschaft gegen Carrambah
+    .about = Du bist immer Startperson. Biete und würfle dann mit beiden Würfeln: Ihre Summe und was die Karte dazugibt, ist Carrambahs Gebot; deines gewinnt, wenn es mindestens ebenso hoch ist. Nach einer Versteigerung, die du nicht gewonnen hast, darfst du statt Feld und Einkommen die nächste Stufe einer Technologie erforschen. Jede Technologie wirkt einmal in der Runde, mit einer Stufe. Vulkane zahlen aus dem Vorrat, und nur, solange du höchstens 10 Münzen hast.
+
+print-sheet = Bogen { $sheet }
+print-board = Jahreszeiten und Karten
+print-landmarks = Orte
+print-science = Wissenschaft gegen Carrambah
+print-harbours = Häfen
+print-temples = Tempel
+print-outlines = Umrisse
+print-unpainted = Unbemalte Felder (−)
+print-coins-tie = Münzen, bei Gleichstand
+print-token-any = jede Farbe
+print-token-season = Jahreszeit
+print-token-marker = Runde
+print-token-first = Start
+
+print-legend-regular-harbour = Haupthafen: 20 Punkte, gemischt 10
+print-legend-secret-harbour = Geheimhafen: 20 Punkte, gemischt 10
+print-legend-lighthouse = Leuchtturm: eine neue Insel; gemischt: am Haupthafen
+print-legend-volcano = Vulkan: Einkommen −1; umringt nimmt er 8 Münzen, gemischt 4
+print-legend-coal-pit = Kohlengrube: +1 Feld, wenn du gewinnst, jede Farbe; gemischt: Jahreszeit
+print-legend-grove = Hain: sofort eine Form, jede Farbe; gemischt: ausgewürfelt
+print-legend-temple = Tempel: 10 Punkte, gemischt 5
+print-legend-gold-mine = Goldmine: Einkommen +2, gemischt +1
+print-legend-closed = Meer und Berge schließen Ringe
+print-legend-blue = Blauer Umriss: 10, in anderer Farbe 5
+print-legend-green = Grüner Umriss: 10, in anderer Farbe 5
+print-legend-red = Roter Umriss: 10, in anderer Farbe 5

@@ -1,0 +1,51 @@
+### What is printed of Origami Islands, in English. A section of the rules is its title, and `.about` is what it says.
+
+print-islands-need = What you need
+    .about = These sheets, as often as people play, two ordinary dice, and a blue, a green and a red pencil for everybody. Cut out coins and tokens; fold and glue the tokens.
+print-islands-setup = Set-up
+    .about = Everybody takes { $coins } coins, is dealt three island sheets and keeps two of them: four islands. The season marker begins on the first of { $rounds } spaces; every space is a round. Draw lots for the first player.
+print-islands-bidding = Bidding
+    .about = The first player rolls a die: the card with that number is auctioned. From the first player on, bid or pass in turn. The first bid is at least the number of the card, and each further one is higher. Whoever passed is out for this round. The winner becomes first player and pays the bid.
+print-islands-actions = Actions
+    .about = All act in turn, beginning with the first player. Whoever won paints one square for each coal pit token, and then the auctioned shape. Everybody else may paint one square in the season colour, and then gains 3 coins, more with gold mines, less with volcanoes, but never less than nothing. Then the season marker advances.
+print-islands-painting = Painting
+    .about = Only empty squares are painted, all squares of a shape at once in one colour. A shape may be turned, but never mirrored. Your first painting touches a Regular Harbour with a side of a square; on an island that has paint, you touch painted squares in the same way. The dominoes of one card share a colour, and both are painted. You may always decline.
+print-islands-access = Another island
+    .about = A surrounded Lighthouse lets you begin one more island: beside its Regular or its Secret Harbour if the ring has a single colour, otherwise beside the Regular Harbour.
+print-islands-rings = Landmarks
+    .about = A landmark is surrounded once all paintable squares among its eight neighbours are painted. In a single colour it gives its better side, in mixed colours the lesser one. Sea, mountains, other landmarks and the edge are closed by themselves.
+print-islands-outlines = Outlines
+    .about = Fill an outline with exactly one shape in one go: 10 coins at once and 10 points at the end in its own colour, otherwise 5 and 5.
+print-islands-end = The end
+    .about = The game ends with the season track. Count harbours, temples and outlines, and take off 1 point for every unpainted square on islands that have paint. Most points win; in a tie, more coins.
+print-islands-catch-up = Variant: Catch Up and Overtake
+    .about = The reserve has one coal pit token and one gold mine token more than there are players. When it is out, take the token that you earned from another player, and turn it to your side.
+print-islands-science = Alone: Science vs. Carrambah
+    .about = You are always first player. Bid, then roll both dice: their sum, and what the card adds, is Carrambah’s bid; yours wins if it is at least as high. After a bidding that you did not win you may research the next level of one technology instead of a square and income. Each technology works once a round, with one level. Volcanoes pay from the reserve, and only while you have at most 10 coins.
+
+print-sheet = Sheet { $sheet }
+print-board = Seasons and cards
+print-landmarks = Landmarks
+print-science = Science vs. Carrambah
+print-harbours = Harbours
+print-temples = Temples
+print-outlines = Outlines
+print-unpainted = Unpainted squares (−)
+print-coins-tie = Coins, in a tie
+print-token-any = any colour
+print-token-season = season
+print-token-marker = round
+print-token-first = first
+
+print-legend-regular-harbour = Regular Harbour: 20 points, mixed 10
+print-legend-secret-harbour = Secret Harbour: 20 points, mixed 10
+print-legend-lighthouse = Lighthouse: a new island; mixed: at the Regular Harbour
+print-legend-volcano = Volcano: −1 income; surrounded it takes 8 coins, mixed 4
+print-legend-coal-pit = Coal Pit: +1 square when you win, any colour; mixed: season
+print-legend-grove = Grove: one shape at once, any colour; mixed: random
+print-legend-temple = Temple: 10 points, mixed 5
+print-legend-gold-mine = Gold Mine: +2 income, mixed +1
+print-legend-closed = Sea and mountains close rings
+print-legend-blue = Blue outline: 10, in another colour 5
+print-legend-green = Green outline: 10, in another colour 5
+print-legend-red = Red outline: 10, in another colour 5

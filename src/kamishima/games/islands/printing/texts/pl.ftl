@@ -1,0 +1,51 @@
+### Co się drukuje z Origami Islands, po polsku.
+
+print-islands-need = Co jest potrzebne
+    .about = Te arkusze, tyle razy, ilu jest graczy, dwie zwykłe kostki i dla każdego niebieska, zielona i czerwona kredka. Wytnijcie monety i żetony; żetony złóżcie i sklejcie.
+print-islands-setup = Przygotowanie
+    .about = Każdy bierze monety ({ $coins }), dostaje trzy arkusze z wyspami i zatrzymuje dwa z nich: cztery wyspy. Znacznik pór roku zaczyna na pierwszym polu toru (pól jest { $rounds }); każde pole to jedna runda. Pierwszego gracza wybiera los.
+print-islands-bidding = Licytacja
+    .about = Pierwszy gracz rzuca kostką: licytowana jest karta o tym numerze. Kolejno, od pierwszego gracza, licytujcie albo pasujcie. Pierwsza oferta to co najmniej numer karty, każda następna jest wyższa. Kto spasował, odpada w tej rundzie. Kto wygra, zostaje pierwszym graczem i płaci swoją ofertę.
+print-islands-actions = Akcje
+    .about = Wszyscy działają kolejno, od pierwszego gracza. Kto wygrał licytację, maluje po jednym polu za każdy żeton kopalni węgla, a potem wylicytowany kształt. Każdy inny może pomalować jedno pole w kolorze pory roku i dostaje 3 monety, z kopalniami złota więcej, z wulkanami mniej, ale nigdy mniej niż zero. Potem znacznik pór roku przesuwa się dalej.
+print-islands-painting = Malowanie
+    .about = Maluje się tylko puste pola, wszystkie pola kształtu naraz w jednym kolorze. Kształt można obrócić, ale nigdy odbić. Twoje pierwsze malowanie styka się bokiem pola z portem głównym; na wyspie, na której jest już kolor, stykasz się tak z pomalowanymi polami. Kostki domina z jednej karty mają ten sam kolor i maluje się obie. Zawsze możesz zrezygnować.
+print-islands-access = Następna wyspa
+    .about = Otoczona latarnia morska pozwala zacząć jeszcze jedną wyspę: obok portu głównego albo tajnego, jeśli pierścień ma jeden kolor, w przeciwnym razie obok portu głównego.
+print-islands-rings = Miejsca
+    .about = Miejsce jest otoczone, gdy wszystkie pola do malowania wśród ośmiu sąsiednich są pomalowane. W jednym kolorze daje lepszą stronę, w różnych słabszą. Morze, góry, inne miejsca i brzeg mapy są zamknięte same z siebie.
+print-islands-outlines = Kontury
+    .about = Wypełnij kontur za jednym razem dokładnie jednym kształtem: 10 monet od razu i 10 punktów na koniec w jego kolorze, w innym 5 i 5.
+print-islands-end = Koniec
+    .about = Gra kończy się wraz z torem pór roku. Policzcie porty, świątynie i kontury i odejmijcie 1 punkt za każde niepomalowane pole na wyspach, na których jest kolor. Wygrywa największa liczba punktów; przy remisie decyduje większa liczba monet.
+print-islands-catch-up = Wariant: Dogonić i wyprzedzić
+    .about = W rezerwie jest o jeden żeton kopalni węgla i o jeden żeton kopalni złota więcej, niż jest graczy. Gdy się skończą, zabierz zdobyty żeton innemu graczowi i odwróć go na swoją stronę.
+print-islands-science = W pojedynkę: Nauka kontra Carrambah
+    .about = Zawsze jesteś pierwszym graczem. Zalicytuj, a potem rzuć obiema kostkami: ich suma i to, co dodaje karta, to oferta Carrambaha; twoja wygrywa, jeśli jest co najmniej równie wysoka. Po licytacji, której nie wygrasz, możesz zamiast pola i dochodu zbadać następny poziom jednej technologii. Każda technologia działa raz w rundzie, jednym poziomem. Wulkany płacą z rezerwy i tylko, dopóki masz najwyżej 10 monet.
+
+print-sheet = Arkusz { $sheet }
+print-board = Pory roku i karty
+print-landmarks = Miejsca
+print-science = Nauka kontra Carrambah
+print-harbours = Porty
+print-temples = Świątynie
+print-outlines = Kontury
+print-unpainted = Niepomalowane pola (−)
+print-coins-tie = Monety, przy remisie
+print-token-any = każdy kolor
+print-token-season = pora roku
+print-token-marker = runda
+print-token-first = start
+
+print-legend-regular-harbour = Port główny: 20 punktów, różne 10
+print-legend-secret-harbour = Tajny port: 20 punktów, różne 10
+print-legend-lighthouse = Latarnia morska: nowa wyspa; różne: przy porcie głównym
+print-legend-volcano = Wulkan: dochód −1; otoczony zabiera 8 monet, różne 4
+print-legend-coal-pit = Kopalnia węgla: +1 pole po wygranej, każdy kolor; różne: pora roku
+print-legend-grove = Gaj: od razu kształt, każdy kolor; różne: wylosowany
+print-legend-temple = Świątynia: 10 punktów, różne 5
+print-legend-gold-mine = Kopalnia złota: dochód +2, różne +1
+print-legend-closed = Morze i góry domykają pierścienie
+print-legend-blue = Niebieski kontur: 10, w innym kolorze 5
+print-legend-green = Zielony kontur: 10, w innym kolorze 5
+print-legend-red = Czerwony kontur: 10, w innym kolorze 5

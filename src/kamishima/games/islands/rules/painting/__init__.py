@@ -1,0 +1,1 @@
+"""Painting islands, and what it sets off."""

@@ -1,0 +1,1 @@
+"""Science vs. Carrambah."""

@@ -1,0 +1,83 @@
+"""HTTP: who you are, and accounts."""
+
+from __future__ import annotations
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from kamishima.server.http.shared import READING, WRITING, AnyRequest, Guest, Node, check_costly
+from kamishima.server.infra.auth import new_person
+from kamishima.server.node import Service
+from kamishima.server.protocol.messages import Credentials, Me, NewPassword
+
+
+class PeopleController(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get(responses=READING, summary="Who you are")
+    async def show(self, service: Node, visitor: Guest, request: AnyRequest) -> Me:
+        """Your login, or that you are a guest; a stranger becomes one here, and gets a cookie."""
+        # Whoever asks this first has a cookie before there is a seat to lose with an answer that does not arrive.
+        if not visitor.person:
+            request.scope["state"]["new_person"] = new_person()
+        return Me(await service.accounts.login_of(visitor.person))
+
+    @post("/register", responses=WRITING, summary="Make an account")
+    async def register(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
+        """Give yourself a login and a password; you keep your seats, get a new cookie, and can log in elsewhere."""
+        check_costly(service, caller)
+        login = await service.accounts.register(caller.person, data.login, data.password)
+        _logged_in(request, caller.person)
+        return Me(login)
+
+    @post("/login", responses=WRITING, status_code=200, summary="Log in")
+    async def log_in(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
+        """Be the person of an account in this browser. What a guest had here goes to the account."""
+        check_costly(service, caller)
+        cookies = request.headers.get("cookie", "")
+        person = await service.accounts.log_in(
+            data.login, data.password, lambda found: service.auth.device_of(cookies, found)
+        )
+        if not await service.accounts.login_of(caller.person):
+            await service.tables.hand_over(caller.person, person)
+        await _revoke_session(service, request)
+        _logged_in(request, person)
+        return Me(await service.accounts.login_of(person))
+
+    @post("/logout", responses=WRITING, status_code=200, summary="Log out")
+    async def log_out(self, service: Node, caller: Guest, request: AnyRequest) -> Me:
+        """Be a new guest in this browser. The cookie that it had is worthless from now on, wherever else it is."""
+        check_costly(service, caller)
+        await _revoke_session(service, request)
+        request.scope["state"]["new_person"] = new_person()
+        return Me("")
+
+    @post("/password", responses=WRITING, status_code=200, summary="Change your password")
+    async def change_password(
+        self, data: JSONBody[NewPassword], service: Node, caller: Guest, request: AnyRequest
+    ) -> Me:
+        """Set another password for your account; every other browser is logged out."""
+        check_costly(service, caller)
+        await service.accounts.change_password(caller.person, data.old, data.new)
+        _logged_in(request, caller.person)
+        return Me(await service.accounts.login_of(caller.person))
+
+    @post("/forget", responses=WRITING, status_code=200, summary="Remove your account")
+    async def forget(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
+        """Remove your account; this browser keeps your seats."""
+        check_costly(service, caller)
+        await service.accounts.remove(caller.person, data.password)
+        return Me("")
+
+
+async def _revoke_session(service: Service, request: AnyRequest) -> None:
+    """The cookie that a request came with does not hold any more: the browser gets another with the answer."""
+    session = service.auth.session_of(request.headers.get("cookie", ""))
+    if session is not None:
+        await service.sessions.revoke(session)
+
+
+def _logged_in(request: AnyRequest, person: str) -> None:
+    """The answer brings a new cookie, and one by which the account will know this browser again."""
+    request.scope["state"]["new_person"] = request.scope["state"]["known_to"] = person

@@ -1,0 +1,1 @@
+"""Every message and error between server and client."""

@@ -1,0 +1,1 @@
+"""Tables around matches: set-up, people, packs, records."""

@@ -1,0 +1,1 @@
+"""Drawing tables as lines of text."""
