@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from importlib import resources
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tests.web import dealing
 from tests.web.people import Company
 
 from kamishima.testing.server import TestServer
@@ -27,11 +29,25 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def name_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("test") / "name"
+    file.touch()
+    return file
+
+
+@pytest.fixture(autouse=True)
+def _named(name_file: Path, request: pytest.FixtureRequest) -> None:
+    """Tell the server which test is running: what it deals follows from that."""
+    name_file.write_text(request.node.nodeid, "utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, name_file: Path) -> Iterator[str]:
     """The address of a server process with an empty data folder, which serves the built page."""
     built = Path(str(resources.files("kamishima"))) / "page" / "index.html"
     assert built.is_file(), "the page is not built: run `make web`"
-    server = TestServer(tmp_path_factory.mktemp("data"))
+    environment = {**os.environ, dealing.NAME: str(name_file)}
+    server = TestServer(tmp_path_factory.mktemp("data"), environment=environment, module=dealing.__name__)
     yield server.open()
     server.close()
 

@@ -15,9 +15,16 @@ class TestServer:
 
     __test__ = False  # a tool of tests, which pytest would take for a test by its name
 
-    def __init__(self, data: Path, python: str = sys.executable, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        python: str = sys.executable,
+        environment: Mapping[str, str] | None = None,
+        module: str = "kamishima",
+    ) -> None:
         self._data = data
         self._python = python
+        self._module = module
         self._environment = environment
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -34,7 +41,7 @@ class TestServer:
 
     def open(self) -> str:
         """Start the server, wait until it listens, and say where."""
-        command = [self._python, "-m", "kamishima", "serve", "--port", str(self._port), "--data", str(self._data)]
+        command = [self._python, "-m", self._module, "serve", "--port", str(self._port), "--data", str(self._data)]
         self._process = subprocess.Popen(  # noqa: S603  # our own command
             [*command, "--unlimited"], stdout=subprocess.PIPE, text=True, env=self._environment
         )
