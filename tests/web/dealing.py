@@ -10,6 +10,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
+from unittest import mock
 
 from kamishima.cli.main import main
 from kamishima.core.chance import SECRET_BYTES
@@ -38,5 +39,5 @@ class Deals:
 
 
 if __name__ == "__main__":
-    secrets.token_bytes = Deals(Path(os.environ[NAME]))
-    sys.exit(main())
+    with mock.patch.object(secrets, "token_bytes", Deals(Path(os.environ[NAME]))):
+        sys.exit(main())
