@@ -18,7 +18,6 @@ board-points-unit = { $count ->
     }
 board-round-of = Runde { $round } von { $last }
 board-on-turn = am Zug
-board-starter = beginnt
 board-rank = { $rank }. Platz
 board-left = Linke Sammlung
 board-right = Rechte Sammlung

@@ -18,7 +18,6 @@ board-points-unit = { $count ->
     }
 board-round-of = Round { $round } of { $last }
 board-on-turn = on turn
-board-starter = starts
 board-rank = { $rank ->
         [1] 1st
         [2] 2nd

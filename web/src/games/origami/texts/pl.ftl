@@ -21,7 +21,6 @@ board-points-unit = { $count ->
     }
 board-round-of = Runda { $round } z { $last }
 board-on-turn = ma ruch
-board-starter = zaczyna
 board-rank = { $rank }. miejsce
 board-left = Lewa kolekcja
 board-right = Prawa kolekcja
