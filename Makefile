@@ -9,7 +9,7 @@ UV := $(BIN)/uv
 UV_VERSION := 0.13.7
 STEP := @$(PYTHON) scripts/step.py
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' | grep -v egg-info)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.toml.gz' -o -name '*.ftl' -o -name '*.md' | grep -v egg-info)
 ENGINE := build/engine
 # Puts the engine into the environment; its name sorts before the entry of the sources.
 ENGINE_PTH = $(VENV)/lib/python*/site-packages/__compiled__.kamishima.pth
@@ -23,7 +23,7 @@ ENGINE_TESTS := tests/core tests/games tests/kit tests/bots
 # What a change of rules breaks first.
 QUICK_TESTS := tests/core tests/games tests/kit
 
-.PHONY: play test test-quick need test-page test-plain test-all lint bench build web wheel sdist release wire api check golden images screenshots lock format clean
+.PHONY: play test test-quick need test-page test-plain test-all lint bench build web wheel sdist release wire api check golden corpus images screenshots lock format clean
 
 # The table in the browser, with the engine as it is; a compiled one is made meanwhile, for the next start. Matches are
 # kept in a folder of the user's.
@@ -83,6 +83,10 @@ screenshots: need build $(VENV)/.tools
 # Write the golden playthroughs anew after a change of the rules that was meant; read the diff.
 golden: $(VENV)/.tools
 	PYTHONPATH=src $(BIN)/python -m kamishima.testing.playthrough tests/golden
+
+# Keep the house packs, and records of new versions of rules or content; what is there stays as it is.
+corpus: $(VENV)/.tools
+	PYTHONPATH=src $(BIN)/python -m tests.corpus.write
 
 build: $(ENGINE)/.built $(VENV)/.page
 

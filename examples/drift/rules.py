@@ -18,10 +18,10 @@ TURNS_EACH = 40
 class Drift(Game[State]):
     """Paper boats on a river."""
 
-    def __init__(self, content: object, players: int, options: Mapping[str, object]) -> None:
+    def __init__(self, content: object, players: int, options: Mapping[str, object], rules: int = 1) -> None:
         if players not in PLAYERS or options:
             raise BadOptions(f"Drift is for 2 to 4 players and has no options, not for {players} with {dict(options)}")
-        super().__init__("drift", 1, players, options, "no content")
+        super().__init__("drift", rules, players, options, "no content")
 
     def start(self) -> State:
         return State((0,) * self.players, 0, 0)

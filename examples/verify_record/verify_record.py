@@ -19,27 +19,44 @@ from record_chance import CHANCE, Ended, Record, Table, Wrong, each, position_pa
 TWO_DICE = {f"{low} {high}": 1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)}
 
 
+DEALT = 3
+ALIKE_SHEETS = 2
+"""Since these rules nobody is dealt a sheet that they have, while there are others."""
+
+
 def follow_islands(record: Record, pack: Table) -> None:
     """Sheets are drawn from those that are left; all else is dice."""
     near, copies = record.options["near"], pack["setup"]["copies"]["is"]
     left = {name: copies for name, sheet in pack["sheets"].items() if sheet.get("near", False) or not near}
+    hands: list[list[str]] = [[] for _ in record.seats]
     for part in position_parts(record):
         for word in part[2:] if part[1:2] == ["sheets"] else ():
             if word not in left:
                 break
             left[word] -= 1
+            hands[int(part[0][1:]) - 1].append(word)
     while line := record.next:
         kind = line[1].split()[0]
         if line[0] != CHANCE:
             record.pass_over()
         elif kind == "sheet":
-            left[record.drawn("sheet", {name: count for name, count in left.items() if count})] -= 1
+            deal(record, left, next(hand for hand in hands if len(hand) < DEALT))
         elif kind == "start":
             record.drawn("start", seat_words(range(len(record.seats))))
         elif kind == "die":
             record.drawn("die", each("123456"))
         else:
             record.drawn("dice", TWO_DICE)
+
+
+def deal(record: Record, left: dict[str, int], hand: list[str]) -> None:
+    """One more sheet for whoever has fewer than three."""
+    outcomes = {name: count for name, count in left.items() if count}
+    if record.head["rules"] >= ALIKE_SHEETS:
+        outcomes = {name: count for name, count in outcomes.items() if name not in hand} or outcomes
+    sheet = record.drawn("sheet", outcomes)
+    left[sheet] -= 1
+    hand.append(sheet)
 
 
 def follow_shaman(record: Record, pack: Table) -> None:

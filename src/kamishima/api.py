@@ -8,15 +8,18 @@ from kamishima.core import record
 from kamishima.core.game import AnyGame
 from kamishima.core.match import Match
 from kamishima.core.setting import setting
-from kamishima.games.registry import box
+from kamishima.games.registry import box, table_of
 from kamishima.lab.simulate import Outcome
 from kamishima.lab.simulate import simulate as chunks
 
 
-def table(game: str, players: int | None = None, *, pack: str | None = None, **options: object) -> AnyGame:
+def table(
+    game: str, players: int | None = None, *, pack: str | None = None, rules: int | None = None, **options: object
+) -> AnyGame:
     """A table of a game: its rules with content, options and a number of players.
 
-    Options are those of `kamishima info`, with `_` where they have `-`. `pack` is the text of another content pack.
+    Options are those of `kamishima info`, with `_` where they have `-`. `pack` is the text of another content pack, and
+    `rules` an older version of the rules.
 
     >>> import kamishima
     >>> origami = kamishima.table("origami", players=3, families=["farm", "sky", "sea"])
@@ -30,7 +33,7 @@ def table(game: str, players: int | None = None, *, pack: str | None = None, **o
     """
     found = box(game)
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return found.table(found.usual_number if players is None else players, named, pack)
+    return found.table(found.usual_number if players is None else players, named, pack, rules)
 
 
 def read_record(text: str, *, pack: str | None = None, verify: bool = False) -> Match:
@@ -45,7 +48,7 @@ def read_record(text: str, *, pack: str | None = None, verify: bool = False) -> 
     kamishima.core.errors.BadRecord: line 1: a record begins with a line '+++'
     """
     value = record.read(text)
-    played_at = box(value.header.game).table(len(value.header.seats), value.header.options, pack)
+    played_at = table_of(value, pack)
     return record.verify(value, played_at) if verify else record.replay(value, played_at)
 
 
@@ -71,7 +74,7 @@ def simulate(
     >>> sum([outcome.decisions for outcome in outcomes]) > 100
     True
     """
-    made = table(game, players, pack=pack, **options)
+    made = table(game, players, pack=pack, rules=None, **options)
     seats = tuple([bots[seat % len(bots)] for seat in range(made.players)])
     wanted = setting(game, made.players, dict(made.options), pack)
     found: Iterable[list[Outcome]] = chunks(wanted, seats, range(seed, seed + games), processes=processes)

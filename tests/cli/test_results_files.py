@@ -241,4 +241,6 @@ def test_info_names_every_game_with_its_players_and_the_hash_of_its_content(caps
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("games ")]
     for name, found in GAMES.items():
         content = found.read_content(found.house_text())
-        assert f"{name} ({found.players[0]}–{found.players[-1]} players, content {content.hash[:12]})" in line
+        rules = "/".join(str(version.number) for version in found.versions)
+        shown = f"{name} ({found.players[0]}–{found.players[-1]} players, rules {rules}, content {content.hash[:12]})"
+        assert shown in line

@@ -339,7 +339,7 @@ LADDER = Box(
     players=range(2, 4),
     house_text=lambda: "house",
     read_content=House,
-    make=lambda _, players, options: Ladder(players, rounds_in(options)),
+    make=lambda _, players, options, __: Ladder(players, rounds_in(options)),
     variants=lambda _: [(2, {"rounds": 1}), (3, {})],
 )
 
@@ -348,6 +348,6 @@ ENVELOPE = Box(
     players=range(2, 4),
     house_text=lambda: "house",
     read_content=House,
-    make=lambda _, players, __: Envelope(players),
+    make=lambda _, players, *__: Envelope(players),
     variants=lambda _: [(2, {}), (3, {})],
 )

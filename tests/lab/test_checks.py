@@ -36,7 +36,7 @@ def shelf(name: str, kind: type[Ladder]) -> Box:
         players=range(2, 4),
         house_text=lambda: "house",
         read_content=House,
-        make=lambda _, players, options: kind(players, 1 if options["rounds"] == 1 else 2),
+        make=lambda _, players, options, __: kind(players, 1 if options["rounds"] == 1 else 2),
         variants=lambda _: VARIANTS,
     )
 

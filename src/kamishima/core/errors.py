@@ -39,6 +39,12 @@ class BadOptions(KamishimaError):
     code: ClassVar[str] = "bad-options"
 
 
+class UnknownVersion(KamishimaError):
+    """The rules have no such version here: a newer program wrote the number, or it was retired."""
+
+    code: ClassVar[str] = "unknown-version"
+
+
 class BadPosition(KamishimaError):
     """The encoded position is not one of this game."""
 

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Which game, for how many, with which options and pack; `games.registry.open_table` sets it up."""
+    """Which game, for how many, with which options, pack and rules; `games.registry.open_table` sets it up."""
 
     game: str
     players: int
@@ -14,6 +14,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The options as JSON, so that a setting can be remembered."""
     pack: str | None = None
     """The text of a content pack; none for our own."""
+    rules: int | None = None
+    """The version of the rules; none for the newest."""
 
     @property
     def chosen(self) -> dict[str, object]:

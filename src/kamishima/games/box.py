@@ -6,6 +6,7 @@ extras. Every part but the rules may be missing; the fallback is said beside it.
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
@@ -14,6 +15,7 @@ import msgspec
 
 from kamishima.core.errors import BadContent
 from kamishima.core.game import AnyGame
+from kamishima.core.versions import FIRST, RulesVersion, known_version
 
 Variant = tuple[int, dict[str, object]]
 """A number of players, and options."""
@@ -70,8 +72,10 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     players: range
-    make: Callable[[Any, int, Mapping[str, object]], AnyGame]
-    """A table, from the content, the number of players and the options."""
+    make: Callable[[Any, int, Mapping[str, object], int], AnyGame]
+    """A table, from the content, the number of players, the options and the version of the rules."""
+    versions: tuple[RulesVersion, ...] = (FIRST,)
+    """The versions of its rules that can be played, the newest last; without it there is one."""
     variants: Callable[[Any], list[Variant]] | None = None
     """The set-ups that the test kit should play with a content; without it all numbers of players, without options."""
     house_text: Callable[[], str] = str
@@ -125,9 +129,16 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     rule_names: Part = ""
     """The cards that names in the rules stand for, from the content and `Texts.name`; without it rules name none."""
 
-    def table(self, players: int, options: Mapping[str, object] | None = None, pack: str | None = None) -> AnyGame:
-        """A table of this game; `pack` is the text of another content pack."""
-        return self.make(self.content(pack), players, options or {})
+    def table(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        pack: str | None = None,
+        rules: int | None = None,
+    ) -> AnyGame:
+        """A table of this game; `pack` is the text of another content pack, `rules` an older version."""
+        version = known_version(self.name, self.versions, rules)
+        return self.make(self.content(pack), players, options or {}, version)
 
     def content(self, pack: str | None = None) -> Any:  # noqa: ANN401  # each game has a type of its own
         return self.read_content(self.house_text() if pack is None else pack)
@@ -158,6 +169,13 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
         """A text that lies in the package of the game, as `file("texts", "en.ftl")`; None where there is none."""
         found = resources.files(self.package).joinpath(*path) if self.package else None
         return found.read_text("utf-8") if found is not None and found.is_file() else None
+
+    def released_pack(self, content: str) -> str | None:
+        """The text of our own pack as it was in some release, by its hash; None where there is none."""
+        if not self.package or not content.isalnum():
+            return None
+        found = resources.files(self.package).joinpath("content", "released", f"{content}.toml.gz")
+        return gzip.decompress(found.read_bytes()).decode() if found.is_file() else None
 
     def part(self, part: Part) -> Any:  # noqa: ANN401  # whoever asks knows what it is
         """Import a part: `box.part(box.drawing)`; None where the game has none."""

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import lru_cache
 from importlib.metadata import EntryPoint
 
-from kamishima.core.errors import BadContent, BadRecord, KamishimaError
+from kamishima.core.errors import BadContent, BadRecord, KamishimaError, UnknownVersion
 from kamishima.core.game import AnyGame
 from kamishima.core.record import Record, line_of_key
 from kamishima.core.setting import Setting
@@ -84,19 +84,33 @@ def box(name: str) -> Box:
 @lru_cache(maxsize=256)
 def open_table(setting: Setting) -> AnyGame:
     """The table of a setting; the same one for the same setting."""
-    return box(setting.game).table(setting.players, setting.chosen, setting.pack)
+    return box(setting.game).table(setting.players, setting.chosen, setting.pack, setting.rules)
+
+
+def house_hash(game: str) -> str:
+    """The hash of the content that new tables of a game have."""
+    return open_table(Setting(game, box(game).usual_number)).content_hash
+
+
+@lru_cache(maxsize=64)
+def earlier_pack(game: str, content: str) -> str | None:
+    """The text of our own pack of an earlier release, by its hash; None for today's, and for those of others."""
+    return None if content == house_hash(game) else box(game).released_pack(content)
 
 
 def table_of(value: Record, pack: str | None) -> AnyGame:
-    """The table that a record was played at, with this pack or our own."""
+    """The table that a record was played at: its rules, and this pack, or our own of whatever release it names."""
     header = value.header
     if header.game not in GAMES:
         hint = did_you_mean(header.game, GAMES)
         raise BadRecord(line_of_key(value, "game"), f"there is no game {header.game!r}{hint}")
     try:
-        return box(header.game).table(len(header.seats), header.options, pack)
+        text = earlier_pack(header.game, header.content) if pack is None else pack
+        return box(header.game).table(len(header.seats), header.options, text, header.rules)
     except BadContent:
         raise  # this is about the pack, not about the record
+    except UnknownVersion as error:
+        raise BadRecord(line_of_key(value, "rules"), error.message) from None
     except KamishimaError as error:
         raise BadRecord(line_of_key(value, "seats"), f"this table cannot be set up: {error.message}") from None
 

@@ -20,7 +20,7 @@ from kamishima.server.match.autoplay import AutoPlayer
 from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
-from kamishima.server.store import matches, probe
+from kamishima.server.store import house_packs, matches, probe
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
@@ -78,6 +78,8 @@ class Service:
         """Start a node: the database is brought up to date first."""
         await asyncio.to_thread(migrate, settings.database)
         service = cls(settings, make_bus(settings))
+        packs = await asyncio.to_thread(house_packs.installed)
+        await service.writer.do(lambda connection: house_packs.keep(connection, packs))
         await service.sessions.refresh()
         await service.rooms.open(AutoPlayer(service.pool, service.bus, service.tables.substitute_bot))
         writer = service.writer

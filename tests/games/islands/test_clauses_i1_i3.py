@@ -8,8 +8,10 @@ import pytest
 from tests.games.islands.conftest import AWAY, HOME, PACK, Seat, painted
 
 from kamishima.core.errors import BadOptions
+from kamishima.core.turn import Chance, Decision
 from kamishima.games.islands.game import Islands
 from kamishima.games.islands.pack.content import house_content
+from kamishima.testing.scripts import play_script
 
 if TYPE_CHECKING:
     from tests.games.islands.conftest import Begin, Table
@@ -18,21 +20,43 @@ PAINTED = "Rb.L.. ...... ..C.$~ G..... ..V..T S..^.."
 
 
 def test_i1_1_everybody_is_dealt_three_sheets_and_keeps_two_of_them(begin: Begin) -> None:
-    position = begin("~: sheet a, sheet b, sheet c, sheet a, sheet a, sheet b")
+    position = begin("~: sheet a, sheet b, sheet c, sheet a, sheet c, sheet b")
     assert position.acting == "p1"
     assert position.offers() == ["keep a b", "keep a c", "keep b c"]
     position = position.then("p1: keep c a")
     assert [land.island.name for land in position.player().lands] == ["home", "away", "near-one", "near-two"]
-    assert position.offers() == ["keep a a", "keep a b"]
+    assert position.offers() == ["keep a b", "keep a c", "keep b c"]
     assert position.coins("p1") == position.coins("p2") == 15
 
 
 def test_i1_1_the_sheets_are_dealt_from_twenty_copies_of_each(begin: Begin) -> None:
-    assert begin("~: sheet a, sheet a").weights == {"sheet a": 18, "sheet b": 20, "sheet c": 20}
+    assert begin("").weights == {"sheet a": 20, "sheet b": 20, "sheet c": 20}
+    assert begin("~: sheet a, sheet b, sheet c").weights == {"sheet a": 19, "sheet b": 19, "sheet c": 19}
+
+
+def test_i1_1_nobody_is_dealt_a_sheet_that_they_have_while_there_are_others(begin: Begin) -> None:
+    assert begin("~: sheet a").weights == {"sheet b": 20, "sheet c": 20}
+    assert begin("~: sheet a, sheet c").weights == {"sheet b": 20}
+    assert begin("~: sheet a, sheet c, sheet b, sheet c").weights == {"sheet a": 19, "sheet b": 19}
+
+
+def test_i1_1_a_sheet_is_dealt_to_one_player_twice_when_there_are_no_others(begin: Begin) -> None:
+    assert begin("~: sheet c, sheet c", near=True).weights == {"sheet c": 18}
+
+
+def test_i1_1_by_rules_1_a_sheet_can_be_dealt_to_one_player_twice() -> None:
+    game = Islands(PACK, 2, {}, rules=1)
+    turn = play_script(game, "~: sheet a, sheet a").turn
+    assert isinstance(turn, Chance)
+    assert [action.text for action in turn.actions] == ["sheet a", "sheet b", "sheet c"]
+    assert turn.weights == (18, 20, 20)
+    turn = play_script(game, "~: sheet a, sheet a, sheet b, sheet c, sheet c, sheet c").turn
+    assert isinstance(turn, Decision)
+    assert [action.text for action in turn.actions] == ["keep a a", "keep a b"]
 
 
 def test_i1_1_the_first_player_is_drawn_by_lot(begin: Begin) -> None:
-    position = begin("~: sheet a, sheet b, sheet c, sheet a, sheet a, sheet b\np1: keep a b\np2: keep a b")
+    position = begin("~: sheet a, sheet b, sheet c, sheet a, sheet c, sheet b\np1: keep a b\np2: keep a b")
     assert position.weights == {"start p1": 1, "start p2": 1}
     assert position.then("~: start p2, die 3").acting == "p2"
 
@@ -54,7 +78,7 @@ def test_i1_2_science_lets_one_player_choose_any_two_sheets_or_have_three_dealt(
     position = begin("", players=1, science=True)
     assert position.offers() == ["deal", "keep a a", "keep a b", "keep a c", "keep b b", "keep b c", "keep c c"]
     assert position.then("p1: keep b c").phase == "auction-die"
-    assert position.then("p1: deal\n~: sheet a, sheet a, sheet c").offers() == ["keep a a", "keep a c"]
+    assert position.then("p1: deal\n~: sheet a, sheet b, sheet c").offers() == ["keep a b", "keep a c", "keep b c"]
 
 
 def test_i1_2_science_is_for_one_player() -> None:

@@ -91,6 +91,7 @@ export interface TableInfo {
   content: string
   own_pack: boolean
   rules: number
+  earlier: boolean
   seats: SeatInfo[]
   visibility: 'lobby' | 'private'
   spectators: 'anyone' | 'nobody'
@@ -119,6 +120,7 @@ export interface MyTable {
   content: string
   own_pack: boolean
   rules: number
+  earlier: boolean
   seats: SeatInfo[]
   visibility: 'lobby' | 'private'
   spectators: 'anyone' | 'nobody'
@@ -414,6 +416,8 @@ export interface Health {
   status: 'ill' | 'stopping' | 'well'
   version: string
   parts: Record<string, boolean>
+  rules: Record<string, number[]>
+  content: Record<string, string>
 }
 
 export interface Moment {

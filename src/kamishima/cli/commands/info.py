@@ -28,4 +28,5 @@ def run(_arguments: argparse.Namespace) -> int:
 def _line(name: str) -> str:
     box = GAMES[name]
     content = box.table(box.usual_number).content_hash
-    return f"{name} ({box.players[0]}–{box.players[-1]} players, content {content[:12]})"
+    rules = "/".join([str(version.number) for version in box.versions])
+    return f"{name} ({box.players[0]}–{box.players[-1]} players, rules {rules}, content {content[:12]})"

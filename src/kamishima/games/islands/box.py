@@ -3,7 +3,7 @@ from __future__ import annotations
 from kamishima.games.box import Box, Command, PrintOption
 from kamishima.games.islands import game
 from kamishima.games.islands.pack import content
-from kamishima.games.islands.rules import options
+from kamishima.games.islands.rules import options, versions
 
 HERE = "kamishima.games.islands"
 
@@ -13,6 +13,7 @@ BOX = Box(
     house_text=content.house_text,
     read_content=content.read_content,
     make=game.Islands,
+    versions=versions.VERSIONS,
     variants=game.variants,
     mistakes=content.all_mistakes,
     package=HERE,

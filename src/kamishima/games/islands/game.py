@@ -18,7 +18,7 @@ from kamishima.games.islands.positions.pending import frame_fault
 from kamishima.games.islands.positions.placing import Check, Placer
 from kamishima.games.islands.positions.reader import Reader
 from kamishima.games.islands.positions.text import written
-from kamishima.games.islands.rules import keys
+from kamishima.games.islands.rules import keys, versions
 from kamishima.games.islands.rules.acting import Acting, Coal, Income, Square
 from kamishima.games.islands.rules.actions import LAND_WORDS, PLAIN_WORDS, SIDES, TRIGGERS
 from kamishima.games.islands.rules.bidding import AuctionDie, Bidding
@@ -41,16 +41,17 @@ from kamishima.games.islands.rules.state import TECHNOLOGIES, Frame, Player, Sta
 from kamishima.games.islands.show.narrator import narrate
 from kamishima.games.islands.show.view_builder import Showing
 
-RULES = 1
 VERBS = (
     "sheet", "keep", "start", "die", "dice", "bid", "shape", "paint", "resolve", "rob", "take", "research", "use",
 )  # fmt: skip
 
 
 class Islands(StackGame[State, Frame]):
-    def __init__(self, content: Content, players: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, content: Content, players: int, options: Mapping[str, object], rules: int = versions.NEWEST
+    ) -> None:
         self.chosen: Final[Options] = read_options(options, players, content)
-        super().__init__("islands", RULES, players, encode_options(self.chosen), content.hash)
+        super().__init__("islands", rules, players, encode_options(self.chosen), content.hash)
         self.content: Final[Content] = content
         self.science: Final[bool] = self.chosen.science
         self.limited: Final[bool] = self.chosen.catch_up
@@ -70,7 +71,7 @@ class Islands(StackGame[State, Frame]):
         board, sheets = self.board, self.sheets
         phases: list[Phase] = [
             FreeSheets(keys.FREE_SHEETS, sheets),
-            Dealing(keys.DEALING, sheets),
+            Dealing(keys.DEALING, sheets, apart=self.rules >= versions.ALIKE_SHEETS),
             Keeping(keys.KEEPING, sheets),
             Starting(keys.STARTING),
             AuctionDie(keys.AUCTION_DIE),

@@ -5,7 +5,7 @@ from typing import Any
 from kamishima.games.box import Box, Command, PrintOption
 from kamishima.games.origami import game
 from kamishima.games.origami.pack import content
-from kamishima.games.origami.rules import options
+from kamishima.games.origami.rules import options, versions
 
 HERE = "kamishima.games.origami"
 FIGURES = (
@@ -30,6 +30,7 @@ BOX = Box(
     house_text=content.house_text,
     read_content=content.read_content,
     make=game.Origami,
+    versions=versions.VERSIONS,
     variants=game.variants,
     mistakes=content.all_mistakes,
     package=HERE,

@@ -12,6 +12,7 @@ from kamishima.core.turn import Action, SeatId, seat_word
 from kamishima.core.wire import Event
 from kamishima.games.origami.pack import schema
 from kamishima.games.origami.pack.content import Content
+from kamishima.games.origami.rules import versions
 from kamishima.games.origami.rules.actions import CARD_VERBS, PLAIN_WORDS, SIDES, Lexicon
 from kamishima.games.origami.rules.cards import Kind, folds_of, in_order, kinds_of
 from kamishima.games.origami.rules.codec import Decoder, encode
@@ -41,16 +42,17 @@ from kamishima.games.origami.show.narrator import Telling, narrate
 from kamishima.games.origami.show.reach import reaches_of
 from kamishima.games.origami.show.view_builder import Viewer
 
-RULES = 1
 STEPS_PER_TURN = 60
 FOLD_VALUE = 0.2
 """What a fold in hand is worth in points to a quick guess: well below what a fold earns once it is paid."""
 
 
 class Origami(StackGame[State, Frame]):
-    def __init__(self, content: Content, players: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, content: Content, players: int, options: Mapping[str, object], rules: int = versions.NEWEST
+    ) -> None:
         self.chosen: Final[Options] = read_options(options, players, content)
-        super().__init__("origami", RULES, players, plain_options(self.chosen), content.hash)
+        super().__init__("origami", rules, players, plain_options(self.chosen), content.hash)
         self.content: Final[Content] = content
         self.families: Final[tuple[str, ...]] = families_of(content, self.chosen.box)
         self.pairs: Final[tuple[str, ...]] = pairs_of(content, self.chosen)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from kamishima.games.box import Box, OpenParts
 from kamishima.games.shaman import game
 from kamishima.games.shaman.pack import content
-from kamishima.games.shaman.rules import options
+from kamishima.games.shaman.rules import options, versions
 
 HERE = "kamishima.games.shaman"
 
@@ -13,6 +13,7 @@ BOX = Box(
     house_text=content.house_text,
     read_content=content.read_content,
     make=game.ShamanIsland,
+    versions=versions.VERSIONS,
     variants=game.variants,
     mistakes=content.all_mistakes,
     package=HERE,

@@ -12,6 +12,7 @@ from kamishima.core.turn import Action, SeatId, Turn, seat_word
 from kamishima.games.shaman.pack.content import Content
 from kamishima.games.shaman.positions.placing import Placer
 from kamishima.games.shaman.positions.text import Reader, written
+from kamishima.games.shaman.rules import versions
 from kamishima.games.shaman.rules.actions import SPACES, VERBS, site_at
 from kamishima.games.shaman.rules.codec import Decoder, encode
 from kamishima.games.shaman.rules.faults import faults_of
@@ -28,13 +29,13 @@ from kamishima.games.shaman.rules.turns import ACTIONS, Course, GameOver, Settle
 from kamishima.games.shaman.show.narrator import Narrator
 from kamishima.games.shaman.show.view_builder import Viewer
 
-RULES = 1
-
 
 class ShamanIsland(Game[State]):
-    def __init__(self, content: Content, players: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, content: Content, players: int, options: Mapping[str, object], rules: int = versions.NEWEST
+    ) -> None:
         self.chosen: Final[Options] = read_options(options, players)
-        super().__init__("shaman", RULES, players, encode_options(self.chosen), content.hash)
+        super().__init__("shaman", rules, players, encode_options(self.chosen), content.hash)
         self.content: Final[Content] = content
         self.coins: Final[tuple[str, ...]] = tuple(content.coins)
         self.size: Final[int] = len(self.coins) + 1

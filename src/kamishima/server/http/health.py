@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import gather
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
+from typing import Literal
 
 from litestar import Controller, MediaType, Response, get
 from litestar.exceptions import NotFoundException
@@ -12,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from kamishima import __version__
+from kamishima.games.registry import house_hash, sound_boxes
 from kamishima.server.http.metrics import Metrics
 from kamishima.server.http.shared import AnyRequest, Node
 from kamishima.server.protocol.messages import Health
@@ -30,7 +32,7 @@ class HealthController(Controller):
     @get("/health", summary="Whether the process lives")
     async def health(self, service: Node) -> Health:
         """Answers as long as the process does."""
-        return Health("stopping" if service.is_stopping else "well", __version__)
+        return _health("stopping" if service.is_stopping else "well")
 
     @get("/health/ready", responses=ILL, summary="Whether it can serve")
     async def ready(self, service: Node) -> Response[Health]:
@@ -40,10 +42,10 @@ class HealthController(Controller):
         )
         parts = {"database": reads, "writing": writes, "bus": bus}
         if service.is_stopping:
-            return Response(Health("stopping", __version__, parts), status_code=503)
+            return Response(_health("stopping", parts), status_code=503)
         if all(parts.values()):
-            return Response(Health("well", __version__, parts), status_code=200)
-        return Response(Health("ill", __version__, parts), status_code=503)
+            return Response(_health("well", parts), status_code=200)
+        return Response(_health("ill", parts), status_code=503)
 
     @get("/metrics", responses={200: NUMBERS}, media_type=MediaType.TEXT, summary="Numbers for Prometheus")
     async def metrics(self, service: Node, request: AnyRequest) -> Response[bytes]:
@@ -51,6 +53,13 @@ class HealthController(Controller):
         if not may_read_metrics(service.settings.metrics_for, request):
             raise NotFoundException("there is no page /metrics")
         return Response(Metrics(service).text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _health(status: Literal["well", "stopping", "ill"], parts: dict[str, bool] | None = None) -> Health:
+    """With the versions that this node knows: while nodes are changed, several are side by side."""
+    boxes = sound_boxes()
+    rules = {box.name: [version.number for version in box.versions] for box in boxes}
+    return Health(status, __version__, parts or {}, rules, {box.name: house_hash(box.name) for box in boxes})
 
 
 def may_read_metrics(readers: str, request: AnyRequest) -> bool:

@@ -75,15 +75,15 @@ class PacksController(Controller):
         """What is printed on the cards and sheets that a table is played with, as the page reads it."""
         room = await service.rooms.get_for(visitor.person, table_id)
         audience_for(room.table, visitor.person, None)
-        return await asyncio.to_thread(plain_pack, room.table.game, room.table.pack_text)
+        return await asyncio.to_thread(plain_pack, room.table.game, room.table.played_pack)
 
 
 async def _pack_of(service: Service, table_id: str, person: str) -> str:
     room = await service.rooms.get_for(person, table_id)
     audience_for(room.table, person, None)
-    if not room.table.pack_text:
+    if not room.table.played_pack:
         raise NotFound("this table is played with our own pack", "table")
-    return room.table.pack_text
+    return room.table.played_pack
 
 
 async def _lines(service: Service, wanted: TrialWanted, client: str) -> AsyncIterator[bytes]:

@@ -16,7 +16,7 @@ from kamishima.core.errors import KamishimaError
 from kamishima.server.infra.auth import HEADER, new_person
 from kamishima.server.infra.rate_limits import client_key
 from kamishima.server.node import Service
-from kamishima.server.protocol.errors import BadRequest, ForeignOrigin, Refusal, TooMany, status_of
+from kamishima.server.protocol.errors import BadRequest, ForeignOrigin, OtherNode, Refusal, TooMany, status_of
 from kamishima.server.protocol.messages import Failure
 
 AnyRequest = Request[Any, Any, Any]
@@ -138,6 +138,8 @@ def refusal(_request: AnyRequest, error: KamishimaError) -> Response[Failure]:
     """An error of ours as an answer."""
     failure = Failure(error.code, error.message[:LONGEST_MESSAGE], error.where if isinstance(error, Refusal) else "")
     headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else {}
+    if isinstance(error, OtherNode):
+        headers["Retry-After"] = "0"
     return Response(failure, status_code=status_of(error), headers=headers)
 
 

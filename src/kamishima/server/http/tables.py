@@ -13,6 +13,7 @@ from kamishima.server.http.shared import READING, WRITING, Guest, Node, TableId,
 from kamishima.server.match.room import Room
 from kamishima.server.match.table_info import my_table, table_info
 from kamishima.server.node import Service
+from kamishima.server.protocol.errors import OtherNode
 from kamishima.server.protocol.http import FreeSeat
 from kamishima.server.protocol.messages import (
     Join,
@@ -114,7 +115,10 @@ async def _mine(service: Service, row: TableRow, person: str, length: int, begun
     is_late = time.process_time() - begun > LOADING_SECONDS and service.rooms.find(row.id) is None
     if row.state != "playing" or is_late:
         return my_table(row, person, (), None, length)
-    room = await service.rooms.get(row.id)  # whose turn it is follows from the log alone
+    try:
+        room = await service.rooms.get(row.id)  # whose turn it is follows from the log alone
+    except OtherNode:
+        return my_table(row, person, (), None, length)
     acting = None if room.play is None else room.play.acting
     return my_table(room.table, person, room.subscribers.connected, acting, room.index)
 

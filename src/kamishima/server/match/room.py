@@ -19,7 +19,6 @@ from sqlalchemy import Connection
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame
 from kamishima.core.play import Play
-from kamishima.games.registry import open_table
 from kamishima.server.infra import clock
 from kamishima.server.infra.bus import Bus
 from kamishima.server.match.audience import Command, Reply, Subscribers
@@ -28,6 +27,7 @@ from kamishima.server.match.catch_up import CatchUp
 from kamishima.server.match.clocks import MatchClock
 from kamishima.server.match.log_steps import LogStep, MatchStart, follow, resume, snapshot_of, take, take_back
 from kamishima.server.match.table_info import chat_info, ending_info, table_info
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import BotPlays, NoTable, NotRunning, Stale, Unavailable
 from kamishima.server.protocol.messages import Ending, Hello
 from kamishima.server.store import matches, tables
@@ -65,7 +65,7 @@ class Room:
         self.id: Final = stored.table.id
         """The id of the table, which is also that of the match."""
         self.table: TableRow = stored.table
-        self.game: AnyGame = open_table(stored.table.setting)
+        self.game: AnyGame = game_of(stored.table)
         self.play: Play | None = None
         self.clock = MatchClock(stored.table.clock_rules, stored.table.players, stored.table.created)
         self.subscribers = Subscribers(stored.table.id, bus)

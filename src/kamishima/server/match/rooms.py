@@ -9,12 +9,12 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kamishima.core.errors import KamishimaError
+from kamishima.core.errors import BadPosition, KamishimaError
 from kamishima.server.infra.bus import Bus
 from kamishima.server.match.autoplay import AutoPlayer
 from kamishima.server.match.log_steps import MatchStart
 from kamishima.server.match.room import Room
-from kamishima.server.protocol.errors import NoTable
+from kamishima.server.protocol.errors import NoTable, OtherNode
 from kamishima.server.store import matches, tables
 from kamishima.server.store.matches import Stored
 from kamishima.server.store.reader import Reader
@@ -23,6 +23,7 @@ from kamishima.server.store.writer import Writer
 
 SWEEP_SECONDS = 2.0
 DROP_OVER_SECONDS = 1.0
+DUE_AT_ONCE = 100
 POLL_EVERY = 5
 """Sweeps from one poll of the logs to the next, which finds what a lost notice would have told."""
 
@@ -45,6 +46,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changed_while_loading: set[str] = set()
+        self._of_other_nodes: set[str] = set()
+        """Matches that are due and that this node does not know: see `OtherNode`."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self, auto_player: AutoPlayer) -> None:
@@ -94,7 +97,10 @@ class Rooms:
             self._bus.unsubscribe(table)
             raise NoTable(f"there is no table {table!r}", "table")
         remote_seats = await self._bus.present_seats(table)
-        room = self._open_room(stored)
+        try:
+            room = self._open_room(stored)
+        except BadPosition:  # a snapshot that another release has written; the log says the same
+            room = self._open_room(await self._reader.run(matches.load_from_log, table, stored))
         room.subscribers.remote_seats = remote_seats
         if table in self._changed_while_loading:
             self._changed_while_loading.discard(table)
@@ -171,8 +177,14 @@ class Rooms:
 
     async def _load_due(self) -> None:
         """Load matches in which a bot's turn or a deadline has come and nobody is connected."""
-        for table in await self._reader.run(tables.due_by, time.time()):
-            room = await self.get(table)
+        for table in await self._reader.run(tables.due_by, time.time(), DUE_AT_ONCE + len(self._of_other_nodes)):
+            if table in self._of_other_nodes:
+                continue
+            try:
+                room = await self.get(table)
+            except OtherNode:
+                self._of_other_nodes.add(table)
+                continue
             assert self.auto_player is not None
             self.auto_player.update(room)
 

@@ -9,6 +9,7 @@ import msgspec
 
 from kamishima.core.chance import commitment
 from kamishima.core.turn import Result
+from kamishima.server.match.versions import is_earlier
 from kamishima.server.protocol.messages import ChatLine, Ending, MyTable, OptionValue, SeatInfo, TableInfo
 from kamishima.server.store.matches import ChatRow
 from kamishima.server.store.tables import PRESENT, RESIGNED, SeatRow, TableRow
@@ -30,7 +31,8 @@ def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> T
         options=_options(row.options),
         pack=row.pack,
         content=row.content,
-        own_pack=bool(row.pack_text),
+        own_pack=bool(row.played_pack),
+        earlier=is_earlier(row),
         rules=row.rules,
         seats=[_seat_info(seat, person, seat.seat in connected, is_host=is_host) for seat in row.seats],
         visibility=row.visibility,

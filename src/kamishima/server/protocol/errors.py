@@ -173,6 +173,15 @@ class Unavailable(Refusal):
     status: ClassVar[int] = 503
 
 
+class OtherNode(Unavailable):
+    """The match was begun by rules or with content that this node does not know: another node plays it.
+
+    Nothing was done, so that the same request can be sent again, to another node.
+    """
+
+    code: ClassVar[str] = "other-node"
+
+
 def status_of(error: KamishimaError) -> int:
     """The HTTP status of an error; what the rules refuse is a conflict, what cannot be read a bad request."""
     if isinstance(error, Refusal):

@@ -214,3 +214,7 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["well", "stopping", "ill"]
     version: str
     parts: dict[str, bool] = {}
+    rules: dict[str, list[int]] = {}
+    """The versions of the rules that matches can be played by here, the newest last."""
+    content: dict[str, str] = {}
+    """The hash of the content that new tables of each game have."""

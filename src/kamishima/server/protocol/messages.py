@@ -148,6 +148,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     own_pack: bool
     """Whether it is played with a content pack of its own, which can be asked for."""
     rules: int
+    earlier: bool
+    """Whether new tables of the game have newer rules or cards; this one is played to its end as it began."""
     seats: list[SeatInfo]
     visibility: Literal["lobby", "private"]
     spectators: Literal["anyone", "nobody"]

@@ -49,6 +49,12 @@ def locked_key(connection: Connection) -> bytes:
     return bytes(connection.execute(_KEY.with_for_update()).scalar_one())
 
 
+def first_of(connection: Connection, day: str) -> str | None:
+    """The table that was first begun for a day."""
+    wanted = select(tables.c.id).where(tables.c.daily == day).order_by(tables.c.created, tables.c.id)
+    return connection.execute(wanted.limit(1)).scalar()
+
+
 _ATTEMPTS = select(
     tables.c.id,
     tables.c.daily,

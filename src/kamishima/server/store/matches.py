@@ -64,6 +64,11 @@ def load(connection: Connection, table_id: str) -> Stored | None:
     return Stored(table, snapshot, rows, keys, times, load_chats(connection, table_id))
 
 
+def load_from_log(connection: Connection, table_id: str, found: Stored) -> Stored:
+    """The same match from the first entry of its log on, without its snapshot."""
+    return msgspec.structs.replace(found, snapshot=None, entries=load_entries(connection, table_id, 0))
+
+
 def create(connection: Connection, table: TableRow, snapshot: Snapshot) -> None:
     """A table whose match begins with a log, which is written beside this; the snapshot is a position of it."""
     stored.create(connection, table)

@@ -153,6 +153,16 @@ ended = Table(
 )
 """Cookies that were logged out: each is named by its signature, and forgotten when it would have run out anyway."""
 
+house_packs = Table(
+    "house_packs",
+    metadata,
+    Column("content", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""The texts of our own packs by their hashes, since `tables.pack_text` is empty where a table is played with one."""
+
 accounts = Table(
     "accounts",
     metadata,

@@ -12,7 +12,7 @@ from kamishima.core.setting import Setting
 from kamishima.core.turn import Result, SeatId
 from kamishima.server.infra import clock
 from kamishima.server.protocol import messages as wire
-from kamishima.server.store import daily
+from kamishima.server.store import daily, house_packs
 from kamishima.server.store.schema import entries, seats, tables
 
 PRESENT, SUBSTITUTED, RESIGNED = 0, 1, 2
@@ -48,6 +48,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     pack_text: str = ""
     """The content pack that the table is played with; empty for our own."""
+    house_text: str = ""
+    """Our own pack as it was when the table was set up, where it has changed since; no column, see `house_packs`."""
     rules: int
     host: str
     visibility: Visibility
@@ -71,7 +73,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def setting(self) -> Setting:
-        return Setting(self.game, self.players, self.options, self.pack_text or None)
+        return Setting(self.game, self.players, self.options, self.played_pack or None, self.rules)
+
+    @property
+    def played_pack(self) -> str:
+        """The text of the pack that the table is played with; empty for our own as it is today."""
+        return self.pack_text or self.house_text
 
     @property
     def dice(self) -> Dice:
@@ -145,7 +152,7 @@ _TABLE_COLUMNS, _SEAT_COLUMNS = tables.c.keys(), seats.c.keys()[1:]
 
 def create(connection: Connection, row: TableRow) -> None:
     plain = msgspec.structs.asdict(row)
-    taken = plain.pop("seats")
+    taken, _ = plain.pop("seats"), plain.pop("house_text")
     connection.execute(_CREATE, plain)
     connection.execute(_CREATE_SEATS, [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
 
@@ -154,7 +161,9 @@ def load(connection: Connection, table_id: str) -> TableRow | None:
     row = connection.execute(_LOAD_ONE, {"of_table": table_id}).first()
     if row is None:
         return None
-    return _table(row, connection.execute(_LOAD_SEATS_OF_ONE, {"of_table": table_id}))
+    table = _table(row, connection.execute(_LOAD_SEATS_OF_ONE, {"of_table": table_id}))
+    earlier = "" if table.pack_text else house_packs.text_for(connection, table.game, table.content)
+    return msgspec.structs.replace(table, house_text=earlier) if earlier else table
 
 
 def load_some(connection: Connection, ids: Sequence[str]) -> list[TableRow]:

@@ -18,8 +18,8 @@ from kamishima.core.chance import commitment
 from kamishima.core.play import Play
 from kamishima.core.turn import SeatId
 from kamishima.games.islands.rules.scoring import title
-from kamishima.games.registry import open_table
 from kamishima.server.infra import clock
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.daily import DailyInfo, DailyResult, MyAttempt, MyDays, NewAttempt
 from kamishima.server.protocol.errors import StillRunning
 from kamishima.server.protocol.messages import Hints, NewTable, SeatPlan
@@ -85,16 +85,31 @@ def _new(connection: Connection, person: str, wanted: NewAttempt, secret: bytes,
     hints: Hints = "alone" if wanted.practice else "nobody"
     plain = new_row(person, NewTable(game=GAME, options=dict(OPTIONS), seats=seats, chat=False, hints=hints))
     row = msgspec.structs.replace(
-        plain, secret=secret, state="playing", created=clock.now(), daily=day, practice=wanted.practice
+        _as_begun(connection, plain, day),
+        secret=secret,
+        state="playing",
+        created=clock.now(),
+        daily=day,
+        practice=wanted.practice,
     )
     stored_tables.create(connection, row)
     matches.add_entries(connection, row.id, _first_entries(row))
     return row
 
 
+def _as_begun(connection: Connection, row: TableRow, day: str) -> TableRow:
+    """By the rules and with the sheets of the first attempt of the day: everybody plays the same challenge."""
+    found = stored.first_of(connection, day)
+    first = stored_tables.load(connection, found) if found else None
+    if first is None:
+        return row
+    same = {name: getattr(first, name) for name in ("options", "pack", "content", "house_text", "rules")}
+    return msgspec.structs.replace(row, **same)
+
+
 def _first_entries(row: TableRow) -> list[Entry]:
     """The sheets are dealt before anybody decides, so that everybody chooses among the same."""
-    play = Play.begin(open_table(row.setting))
+    play = Play.begin(game_of(row))
     entries = [Entry(play.index, STEP, SeatId(0), DEALT, "", row.created)]
     play = play.advance(play.find(SeatId(0), DEALT))
     while (drawn := play.draw(row.dice)) is not None:

@@ -23,6 +23,7 @@ from kamishima.games.registry import GAMES, open_table
 from kamishima.server.infra.resource_limits import MEGABYTE
 from kamishima.server.match import history
 from kamishima.server.match.table_info import ending_info, table_info
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import TooCostly
 from kamishima.server.protocol.messages import (
     Checked,
@@ -132,13 +133,13 @@ def _checked_table(wanted: TableWanted) -> Checked:
 def _log(past: Past) -> Log:
     table = past.table
     told = history.log(
-        open_table(table.setting),
+        game_of(table),
         past.entries,
         past.seat,
         past.index,
         language=past.language,
         names=tuple([seat.name for seat in table.seats]),
-        pack=table.pack_text,
+        pack=table.played_pack,
     )
     return Log(past.index, [LogLine(step, sentences) for step, sentences in told])
 
@@ -171,13 +172,13 @@ MISSED = Job(
     "missed",
     Past,
     replay.Missed,
-    lambda past: replay.missed(open_table(past.table.setting), past.entries, past.seat, past.index),
+    lambda past: replay.missed(game_of(past.table), past.entries, past.seat, past.index),
 )
 POSITION = Job(
     "position",
     Past,
     Position,
-    lambda past: history.position(open_table(past.table.setting), past.entries, past.index, past.seat),
+    lambda past: history.position(game_of(past.table), past.entries, past.index, past.seat),
 )
 
 JOBS: dict[str, Job[Any, Any]] = {

@@ -11,7 +11,7 @@ import msgspec
 
 from kamishima.bots.registry import BOTS
 from kamishima.core.chance import SECRET_BYTES
-from kamishima.core.setting import setting
+from kamishima.core.setting import Setting, setting
 from kamishima.games.registry import GAMES, box, open_table
 from kamishima.server.infra import clock
 from kamishima.server.protocol.errors import BadRequest, NameTaken
@@ -55,7 +55,21 @@ def new_row(person: str, wanted: NewTable) -> TableRow:
         secret=secrets.token_bytes(SECRET_BYTES),
         created=clock.now(),
     )
-    return msgspec.structs.replace(row, seats=_planned(person, wanted.seats))
+    return msgspec.structs.replace(row, seats=planned_seats(person, wanted.seats))
+
+
+def by_newest_rules(row: TableRow) -> TableRow:
+    """The same table once more: by the newest rules, and with today's cards where it has no pack of its own."""
+    wanted = Setting(row.game, row.players, row.options, row.pack_text or None)
+    game = open_table(wanted)
+    return msgspec.structs.replace(
+        row,
+        options=msgspec.json.encode(game.options, order="deterministic").decode(),
+        pack=row.pack if row.pack_text else _pack_name(row.game),
+        content=game.content_hash,
+        house_text="",
+        rules=game.rules,
+    )
 
 
 @cache
@@ -64,7 +78,7 @@ def _pack_name(game: str) -> str:
     return box(game).pack_name()
 
 
-def _planned(person: str, plans: Sequence[SeatPlan]) -> tuple[SeatRow, ...]:
+def planned_seats(person: str, plans: Sequence[SeatPlan]) -> tuple[SeatRow, ...]:
     own = [plan.name for plan in plans if plan.kind == "me"]
     names = bot_names([plan.level or DEFAULT_BOT for plan in plans if plan.kind == "bot"], own)
     planned: list[SeatRow] = []

@@ -14,8 +14,9 @@ from kamishima.core.match import Match
 from kamishima.core.play import Play
 from kamishima.core.record import Record, line_of_key, read, record, verify, write
 from kamishima.core.turn import SeatId
-from kamishima.games.registry import open_table, table_of
+from kamishima.games.registry import earlier_pack, table_of
 from kamishima.server.match.log_steps import snapshot_of
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.messages import Clock, Verdict
 from kamishima.server.store.log_rows import STEP, UNDO, Row
 from kamishima.server.store.matches import Entry, Snapshot
@@ -51,7 +52,7 @@ def kept_entries(entries: Sequence[Entry]) -> list[Entry]:
 
 def record_text(table: TableRow, entries: Sequence[Entry]) -> str:
     """The record of a match that is over, with its secret."""
-    match = Match(open_table(table.setting), tuple([seat.name for seat in table.seats]))
+    match = Match(game_of(table), tuple([seat.name for seat in table.seats]))
     for entry in kept_entries(entries):
         action = match.game.parse(entry.words)
         if entry.seat is None:
@@ -105,6 +106,7 @@ def imported(person: str, text: str, pack: str = "") -> Taken:
         pack=header.pack,
         content=header.content,
         pack_text=pack,
+        house_text=("" if pack else earlier_pack(header.game, header.content)) or "",
         rules=header.rules,
         host=person,
         visibility="private",

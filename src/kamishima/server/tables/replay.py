@@ -15,16 +15,16 @@ from kamishima.bots.values import judge_of
 from kamishima.core.chance import SECRET_BYTES
 from kamishima.core.game import AnyGame
 from kamishima.core.play import Play
-from kamishima.games.registry import open_table
 from kamishima.server.match.broadcast import NOTHING, Audience, Channel, step_told
 from kamishima.server.match.history import played_again
 from kamishima.server.match.log_steps import follow, snapshot_of
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import BadRequest
-from kamishima.server.protocol.messages import Clock, Ending, Name, NewTable, Number, SeatPlan, TableInfo
+from kamishima.server.protocol.messages import Clock, Ending, Name, Number, SeatPlan, TableInfo
 from kamishima.server.store.log_rows import STEP, Row
 from kamishima.server.store.matches import Entry, Snapshot
 from kamishima.server.store.tables import SeatRow, TableRow
-from kamishima.server.tables.new_table import TABLE_BYTES, new_row
+from kamishima.server.tables.new_table import TABLE_BYTES, planned_seats
 from kamishima.server.tables.records import Taken, kept_entries
 
 
@@ -168,13 +168,12 @@ def _seats(table: TableRow, person: str, wanted: Branch) -> tuple[SeatRow, ...]:
     """Names and bots as at any new table."""
     bot = SeatPlan("bot", wanted.level)
     plans = [SeatPlan("me", name=wanted.name) if seat == wanted.seat else bot for seat in range(table.players)]
-    options = msgspec.json.decode(table.options)
-    return new_row(person, NewTable(game=table.game, options=options, pack=table.pack_text, seats=plans)).seats
+    return planned_seats(person, plans)
 
 
 def _begun(row: TableRow, entries: Sequence[Entry], now: float) -> tuple[list[Row], Snapshot]:
     """The old entries and the chance steps that are due then; and the position that play goes on from."""
-    play = Play.begin(open_table(row.setting))
+    play = Play.begin(game_of(row))
     for entry in entries:
         play, _ = follow(play, entry)
     rows: list[Row] = [(row.id, at, STEP, entry.seat, entry.words, "", now) for at, entry in enumerate(entries)]

@@ -16,12 +16,12 @@ from sqlalchemy import Connection, bindparam, select
 
 from kamishima.core.chance import SECRET_BYTES
 from kamishima.core.turn import SeatId
-from kamishima.games.registry import open_table
 from kamishima.server.infra import clock
 from kamishima.server.infra.config import Limits
 from kamishima.server.match.access import own_seat
 from kamishima.server.match.log_steps import MatchStart
 from kamishima.server.match.rooms import Changed, Rooms
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import (
     Forbidden,
     LeaveWarning,
@@ -39,7 +39,15 @@ from kamishima.server.store import tables as stored
 from kamishima.server.store.tables import PRESENT, RESIGNED, SUBSTITUTED, SeatRow, TableRow
 from kamishima.server.store.writer import Writer
 from kamishima.server.tables.names import good_name
-from kamishima.server.tables.new_table import DEFAULT_BOT, TABLE_BYTES, bot_names, bot_seat, check_names, new_row
+from kamishima.server.tables.new_table import (
+    DEFAULT_BOT,
+    TABLE_BYTES,
+    bot_names,
+    bot_seat,
+    by_newest_rules,
+    check_names,
+    new_row,
+)
 
 WAIT_FOR_TABLE = 60.0
 """Somebody with too many tables may try again after so long: one may be closed or full by then."""
@@ -173,7 +181,7 @@ def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
     if row.state != "waiting" or not row.is_full:
         return Changed(row)
     now = time.time()
-    begun = MatchStart(open_table(row.setting), row.dice, now, row.practising)
+    begun = MatchStart(game_of(row), row.dice, now, row.practising)
     matches.add_entries(connection, row.id, begun.entries)
     stored.change(connection, row.id, state="playing", due=now)
     return Changed(msgspec.structs.replace(row, state="playing", due=now), begun)
@@ -297,7 +305,7 @@ def _played_again(
     if row.rematch:
         return Changed(row), _sat_again(connection, locked(connection, row.rematch), person)
     again = msgspec.structs.replace(
-        row,
+        by_newest_rules(row),
         id=fresh,
         state="waiting",
         host=person,

@@ -50,7 +50,14 @@ class FreeSheets(SheetsPhase):
 
 
 class Dealing(SheetsPhase):
-    """Three sheets for each player in turn, open for all to see; every copy is as likely."""
+    """Three sheets for each player in turn, open for all to see; every copy is as likely.
+
+    Dealt `apart`, nobody gets a sheet that they have already, while there are others (I1.1, since version 2).
+    """
+
+    def __init__(self, key: str, sheets: Sheets, *, apart: bool) -> None:
+        super().__init__(key, sheets)
+        self.apart = apart
 
     def ready(self, table: State, frame: Frame) -> bool:
         if len(table.players[frame.seat].sheets) < DEALT:
@@ -69,6 +76,9 @@ class Dealing(SheetsPhase):
             dealt.extend(player.sheets)
         left = [(sheet, self.sheets.copies - dealt.count(sheet)) for sheet in self.sheets.playing]
         left = [(sheet, copies) for sheet, copies in left if copies > 0]
+        if self.apart:
+            own = table.players[frame.seat].sheets
+            left = [(sheet, copies) for sheet, copies in left if sheet not in own] or left
         return Chance(
             tuple([Sheet(sheet, self.sheets.names[sheet]) for sheet, _ in left]), tuple([copies for _, copies in left])
         )
