@@ -14,7 +14,7 @@ from tests.server.client import Person, Refused, TableSocket, new_key, pick, pla
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from kamishima.core.record import read, verify
-from kamishima.games.registry import box
+from kamishima.games.registry import table_of
 from kamishima.server.protocol import messages as wire
 
 T = TypeVar("T")
@@ -150,14 +150,14 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(0.03)
 
 
-async def check_record(company: Company) -> int:
+async def check_record(company: Company, pack: str | None = None) -> int:
     """The match is over and verifies, and holds what was acknowledged exactly once; how many steps it has."""
     # Of the node that nobody kills, where there are two: a process that makes records takes a second to start.
     text = await patiently(lambda: company.players[-1].person.record(company.table))
     found = read(text)
     header = found.header
     assert header.over
-    verify(found, box(header.game).table(len(header.seats), dict(header.options)))
+    verify(found, table_of(found, pack))
     for player in company.players:
         name = header.seats[player.seat]
         lines = [(index, line.words) for index, line in enumerate(found.lines) if line.name == name]

@@ -67,16 +67,17 @@ class ServerProcess:
         try:
             await self.start()
         except BaseException:
-            self._end()
+            self.end()
             raise
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._end()
+        self.end()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Kill the server, if it runs, and whatever starts it."""
         if self.process:
             self._signal(signal.SIGKILL)
         for pipe in (self._mother.stdin, self._mother.stdout):
