@@ -34,7 +34,23 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused(answer.status >= 500 ? 'unavailable' : 'refused', answer.statusText, '', answer.status)
 }
 
+/** Tries while nodes of different versions are side by side: the proxy sends the next one to another node. */
+const OTHER_NODES = 6
+const NODE_WAIT = 150
+
 async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  for (let tries = 1;; tries++) {
+    try {
+      return await sendOnce(method, path, body, signal)
+    } catch (error) {
+      // Nothing was done there, so that even what changes something can be sent again.
+      if (!(error instanceof Refused) || error.code !== 'other-node' || tries >= OTHER_NODES) throw error
+      await new Promise((resolve) => setTimeout(resolve, NODE_WAIT * tries))
+    }
+  }
+}
+
+async function sendOnce(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'X-Kamishima': '1' }
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json'
   let answer: Response

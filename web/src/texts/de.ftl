@@ -142,6 +142,7 @@ setup-position-change = Stellung ändern
 setup-position-place = Stellung aufbauen
 setup-open = Tisch eröffnen
 pack-note = Gespielt wird mit dem Paket „{ $pack }“ ({ $hash }…).
+version-note = Wird zu Ende gespielt, wie es begann: Regeln in Fassung { $rules } und die Karten von damals. Neue Tische sind neuer.
 pack-short = Paket „{ $pack }“
 pack-download = Paket herunterladen
 
@@ -513,6 +514,7 @@ account-password-changed = Das Passwort ist geändert.
 error-unknown = Das ging nicht: { $message }
 error-offline = Der Server ist nicht erreichbar.
 error-late = Der Server ist beschäftigt; bitte versuch es gleich noch einmal.
+error-other-node = Der Server wird gerade erneuert; bitte versuch es gleich noch einmal.
 error-unavailable = Der Server ist beschäftigt; bitte versuch es gleich noch einmal.
 error-not-found = Hier ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.

@@ -142,6 +142,7 @@ setup-position-change = Change the position
 setup-position-place = Place a position
 setup-open = Open the table
 pack-note = Played with the pack “{ $pack }” ({ $hash }…).
+version-note = Played to its end as it began: rules version { $rules }, and the cards of that time. New tables are newer.
 pack-short = pack “{ $pack }”
 pack-download = Download the pack
 
@@ -513,6 +514,7 @@ account-password-changed = The password is changed.
 error-unknown = That did not work: { $message }
 error-offline = The server cannot be reached.
 error-late = The server is busy; please try again in a moment.
+error-other-node = The server is being renewed; please try again in a moment.
 error-unavailable = The server is busy; please try again in a moment.
 error-not-found = There is nothing here.
 error-no-table = There is no such table.

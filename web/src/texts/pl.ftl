@@ -144,6 +144,7 @@ setup-position-change = Zmień pozycję
 setup-position-place = Ustaw pozycję
 setup-open = Otwórz stół
 pack-note = Gra się zestawem „{ $pack }” ({ $hash }…).
+version-note = Gra toczy się do końca tak, jak się zaczęła: zasady w wersji { $rules } i ówczesne karty. Nowe stoły są nowsze.
 pack-short = zestaw „{ $pack }”
 pack-download = Pobierz zestaw
 
@@ -533,6 +534,7 @@ account-password-changed = Hasło jest zmienione.
 error-unknown = To się nie udało: { $message }
 error-offline = Serwer jest nieosiągalny.
 error-late = Serwer jest zajęty; spróbuj za chwilę.
+error-other-node = Serwer jest właśnie odnawiany; spróbuj za chwilę.
 error-unavailable = Serwer jest zajęty; spróbuj za chwilę.
 error-not-found = Tu niczego nie ma.
 error-no-table = Nie ma takiego stołu.

@@ -26,6 +26,9 @@ const TRIES_BEFORE_POLLING = 3
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['not-found', 'no-table', 'not-seated', 'no-spectators', 'foreign-origin', 'forbidden'])
 
+/** The match is of a version that this node does not know: the next connection may lead to one that does. */
+const OTHER_NODE = 'other-node'
+
 let counter = 0
 
 /** A key that no other message of anybody has. */
@@ -40,6 +43,7 @@ export class Connection {
   private unanswered = new Map<string, Said>()
   private wait = FIRST_WAIT
   private tries = 0
+  private isElsewhere = false
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   private pingTimer: ReturnType<typeof setTimeout> | undefined
   private ended = false
@@ -111,7 +115,8 @@ export class Connection {
     if (message.type === 'pong') return
     if (message.type === 'hello') this.onHello()
     if ('ack' in message && message.ack) this.unanswered.delete(message.ack)
-    if (message.type === 'error' && !message.ack && FINAL.has(message.code)) this.refused(message)
+    if (message.type === 'error' && !message.ack && message.code === OTHER_NODE) this.isElsewhere = true
+    else if (message.type === 'error' && !message.ack && FINAL.has(message.code)) this.refused(message)
     else this.listener.onMessage(message)
   }
 
@@ -131,6 +136,8 @@ export class Connection {
     if (socket !== this.socket || this.ended) return
     this.socket = null
     clearTimeout(this.pingTimer)
+    if (this.isElsewhere) this.tries = 0
+    this.isElsewhere = false
     this.retryLater()
   }
 
@@ -192,7 +199,7 @@ export class Connection {
       )
       this.receive({ type: 'ack', ack: posted.ack, index: posted.index })
     } catch (error) {
-      if (!(error instanceof Refused) || error.code === 'offline') return // it is sent again on the next connection
+      if (!(error instanceof Refused) || ['offline', OTHER_NODE].includes(error.code)) return // it is sent again on the next connection
       this.receive({ type: 'error', code: error.code, message: error.message, where: error.where, ack: said.key })
     }
   }
