@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def test_the_set_up_is_told(begin: Begin) -> None:
     position = begin("")
     assert position.told("sheet b") == [told.SheetDealt(0, "b")]
-    position = position.then("~: sheet a, sheet b, sheet c, sheet a, sheet b, sheet b")
+    position = position.then("~: sheet a, sheet b, sheet c, sheet a, sheet c, sheet b")
     assert position.told("keep a c") == [told.SheetsKept(0, ("a", "c"))]
     position = position.then("p1: keep a c\np2: keep a b")
     assert position.told("start p2") == [told.StarterFound(1), told.RoundBegan(1, 0, "blue", 1)]
