@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tomllib
+import zipfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,8 @@ from kamishima.games.registry import box
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "verify_record"
+CORPUS = ROOT / "tests" / "corpus"
+RELEASED = ROOT / "src" / "kamishima" / "games"
 DOCUMENT = (ROOT / "docs" / "records.md").read_text("utf-8")
 NAMES = ("ana", "bo", "cy", "dee", "eli", "fay")
 MATCHES = 100
@@ -72,10 +75,10 @@ def text_of(match: Match, seed: int, earlier: Sequence[str] = ()) -> str:
     return write(record(match, "house", "0.1.0", secret_of(seed), publish=True, earlier=earlier))
 
 
-def verified(game: str, texts: Sequence[str], folder: Path) -> list[str]:
+def verified(game: str, texts: Sequence[str], folder: Path, pack_text: str | None = None) -> list[str]:
     """What the program says about records, a line for each. It runs without anything that was ever installed."""
     pack = folder / "pack.toml"
-    pack.write_text(box(game).house_text(), "utf-8")
+    pack.write_text(pack_text or box(game).house_text(), "utf-8")
     paths = [folder / f"{number}.txt" for number in range(len(texts))]
     for path, text in zip(paths, texts, strict=True):
         path.write_text(text, "utf-8")
@@ -101,6 +104,16 @@ def test_a_program_written_from_the_document_verifies_a_hundred_matches(name: st
         players, options = settings[seed % len(settings)]
         texts.append(text_of(played(table(game, players, tuple(options.items())), seed), seed))
     assert verified(game, texts, tmp_path) == [good(text) for text in texts]
+
+
+@pytest.mark.parametrize("archive", sorted([path.name for path in CORPUS.glob("*.zip")]))
+def test_the_program_verifies_records_of_every_version_of_the_rules(archive: str, tmp_path: Path) -> None:
+    with zipfile.ZipFile(CORPUS / archive) as opened:
+        texts = [opened.read(name).decode() for name in opened.namelist()]
+    game, content = texts[0].split("\n")[2].split('"')[1], archive.removesuffix(".zip").split("-")[2]
+    kept = next(path.name for path in (RELEASED / game / "content" / "released").glob(f"{content}*"))
+    pack = box(game).released_pack(kept.removesuffix(".toml.gz"))
+    assert verified(game, texts, tmp_path, pack) == [good(text) for text in texts]
 
 
 # -- a chance step that was changed -----------------------------------------------------------------------------------

@@ -79,8 +79,8 @@ def fill(url: str) -> None:
             row = table_row(state)
             plain = msgspec.structs.asdict(msgspec.structs.replace(row, state=state))
             put(connection, schema, "tables", plain)
-            for seat in row.seats:
-                put(connection, schema, "seats", {"table_id": row.id, **msgspec.structs.asdict(seat)})
+            for taken in row.seats:
+                put(connection, schema, "seats", {"table_id": row.id, **msgspec.structs.asdict(taken)})
         for index, (seat, words) in enumerate(said):
             entry = {"idx": index, "kind": 0, "seat": seat, "words": words, "key": "", "at": 1.0}
             put(connection, schema, "entries", {"table_id": "playing", **entry})
@@ -107,7 +107,8 @@ async def check(store: Store) -> None:
     rng = random.Random(2)
     while play.result is None:
         turn = play.turn
-        play = play.advance(rng.choice(turn.actions) if isinstance(turn, Decision) else turn.actions[0])
+        assert isinstance(turn, Decision)  # only the first player is drawn in Shaman Island
+        play = play.advance(rng.choice(turn.actions))
     waiting = await store.reader.run(stored.load, "waiting")
     assert waiting is not None
     assert [seat.name for seat in waiting.seats] == ["Ana", "Ben"]

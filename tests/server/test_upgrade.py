@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -220,9 +221,7 @@ def test_matches_of_other_nodes_that_are_due_keep_no_other_match_waiting(tmp_pat
             for game in ("islands", "shaman"):
                 seats = [wire.SeatPlan("me", name="ana"), wire.SeatPlan("bot", "uniform")]
                 row = await service.tables.create("ana", wire.NewTable(game=game, seats=seats))
-                await service.writer.do(
-                    lambda connection, row=row: stored.change(connection, row.id, due=1.0 + len(found))
-                )
+                await service.writer.do(partial(stored.change, table_id=row.id, due=1.0 + len(found)))
                 found.append(row.id)
             return found[0], found[1]
 

@@ -15,7 +15,7 @@ import msgspec
 
 from kamishima.core.errors import BadContent
 from kamishima.core.game import AnyGame
-from kamishima.core.versions import FIRST, RulesVersion, known_version
+from kamishima.games.versions import FIRST, RulesVersion, known_version
 
 Variant = tuple[int, dict[str, object]]
 """A number of players, and options."""

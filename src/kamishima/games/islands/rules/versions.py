@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kamishima.core.versions import RulesVersion
+from kamishima.games.versions import RulesVersion
 
 ALIKE_SHEETS: Final = 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kamishima.core.versions import RulesVersion
+from kamishima.games.versions import RulesVersion
 
 VERSIONS: Final = (RulesVersion(1, "2026-11-15", "first", "The rules as they were first written."),)
 NEWEST: Final = VERSIONS[-1].number

@@ -9,8 +9,8 @@ import pytest
 import kamishima
 from kamishima.core.errors import UnknownVersion
 from kamishima.core.setting import Setting
-from kamishima.core.versions import FIRST, RulesVersion, known_version
 from kamishima.games.registry import OURS, box, open_table
+from kamishima.games.versions import FIRST, RulesVersion, known_version
 
 THREE = (FIRST, RulesVersion(2, "2026-01-01", "second", "…"), RulesVersion(4, "2026-02-01", "fourth", "…"))
 
