@@ -205,7 +205,7 @@ def test_a_changed_chance_step_is_refused_with_its_line(save: Path, capsys: pyte
         ("~: card", "~; card", "is not a step"),
         ('digest = "', 'digest = "0', "the digest does not fit the steps"),
         ('"classic"', '"giant"', "this table cannot be set up"),
-        ("rules = 1", "rules = 999", "rules 999 are unknown"),
+        ("rules = 1", "rules = 999", "rules 999 of origami are newer than this program"),
         ("+++", "---", "line 1: a record begins with a line '+++'"),
     ],
 )
