@@ -12,6 +12,7 @@ from tests.server.client import Person, plans
 from tests.server.nodes import RunningNode, running_node
 
 from kamishima.cli.main import main
+from kamishima.games.registry import GAMES, house_hash
 from kamishima.server.infra.logs import JsonLines, alias
 from kamishima.server.protocol import messages as wire
 
@@ -22,6 +23,17 @@ def test_a_node_says_that_it_is_well(node: RunningNode) -> None:
             assert (await ana.ask("GET", "/health", wire.Health)).status == "well"
             ready = await ana.ask("GET", "/health/ready", wire.Health)
             assert (ready.status, ready.parts) == ("well", {"database": True, "writing": True, "bus": True})
+
+    asyncio.run(told())
+
+
+def test_a_node_says_which_rules_and_which_content_it_knows(node: RunningNode) -> None:
+    async def told() -> None:
+        async with Person(node.base) as ana:
+            for path in ("/health", "/health/ready"):
+                health = await ana.ask("GET", path, wire.Health)
+                assert health.rules["islands"] == [1, 2]
+                assert health.content == {game: house_hash(game) for game in GAMES}
 
     asyncio.run(told())
 

@@ -10,9 +10,12 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import update
+from tests.server.client import Person, Refused
+from tests.server.nodes import running_node
 from tests.server.releases import installed
 
 from kamishima.core.errors import KamishimaError
@@ -196,6 +199,31 @@ def test_an_old_node_does_not_take_a_match_of_rules_that_it_does_not_know(tmp_pa
         rows = asyncio.run(_newer_matches(tmp_path))
     with installed("N"):
         asyncio.run(after(rows))
+
+
+def test_an_old_node_sends_people_on_to_another_one(tmp_path: Path) -> None:
+    """By a code of its own, over HTTP and over a socket; what it lists, it lists all the same."""
+
+    async def new_match(base: str) -> tuple[httpx.Cookies, str]:
+        async with Person(base) as ana:
+            wanted = wire.NewTable(game="islands", seats=[wire.SeatPlan("me", name=name) for name in ("ana", "bo")])
+            return ana.http.cookies, (await ana.new_table(wanted)).id
+
+    async def at_the_old_one(base: str, cookies: httpx.Cookies, table: str) -> None:
+        async with Person(base) as ana:
+            ana.http.cookies = cookies
+            answer = await ana.http.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "0")
+            assert answer.json()["code"] == "other-node"
+            with pytest.raises(Refused, match="other-node"):
+                await ana.sit(table, "?seat=0")
+            mine = await ana.ask("GET", "/api/tables/mine", wire.MyTables)
+            assert [(each.id, each.acting) for each in mine.tables] == [(table, None)]
+
+    with installed("N+1"), running_node(tmp_path) as running:
+        cookies, table = asyncio.run(new_match(running.base))
+    with installed("N"), running_node(tmp_path) as running:
+        asyncio.run(at_the_old_one(running.base, cookies, table))
 
 
 def test_a_match_whose_cards_are_nowhere_is_for_another_node(tmp_path: Path) -> None:

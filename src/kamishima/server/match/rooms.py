@@ -98,14 +98,21 @@ class Rooms:
             raise NoTable(f"there is no table {table!r}", "table")
         remote_seats = await self._bus.present_seats(table)
         try:
-            room = self._open_room(stored)
-        except BadPosition:  # a snapshot that another release has written; the log says the same
-            room = self._open_room(await self._reader.run(matches.load_from_log, table, stored))
+            room = await self._open_stored(stored)
+        except OtherNode:
+            self._bus.unsubscribe(table)
+            raise
         room.subscribers.remote_seats = remote_seats
         if table in self._changed_while_loading:
             self._changed_while_loading.discard(table)
             room.refresh()
         return room
+
+    async def _open_stored(self, stored: Stored) -> Room:
+        try:
+            return self._open_room(stored)
+        except BadPosition:  # a snapshot that another release has written; the log says the same
+            return self._open_room(await self._reader.run(matches.load_from_log, stored.table.id, stored))
 
     def _open_room(self, stored: Stored) -> Room:
         assert self.auto_player is not None
