@@ -38,6 +38,7 @@ class Header(msgspec.Struct, frozen=True):
     plan: Plan
     content_hash: str
     engine: str = __version__
+    rules: int = 1
 
 
 class ResultsFile:
@@ -45,7 +46,8 @@ class ResultsFile:
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path
-        self.header = Header(FORMAT, plan, open_table(plan.setting).content_hash)
+        table = open_table(plan.setting)
+        self.header = Header(FORMAT, plan, table.content_hash, rules=table.rules)
         self.games: list[ArenaGame] = []
         self._file: BinaryIO | None = None
         self._is_new = path is not None and not path.exists()
@@ -119,7 +121,7 @@ def _words(header: Header) -> str:
     plan = header.plan
     place = plan.setting
     return (
-        f"{place.game}, {place.players} players, options {place.options}, content {header.content_hash[:12]}, "
-        f"bots {', '.join(plan.bots)}, {plan.games} games a group from seed {plan.seed}, limit {plan.limit}, "
-        f"engine {header.engine}"
+        f"{place.game}, {place.players} players, options {place.options}, rules {header.rules}, "
+        f"content {header.content_hash[:12]}, bots {', '.join(plan.bots)}, {plan.games} games a group "
+        f"from seed {plan.seed}, limit {plan.limit}, engine {header.engine}"
     )
