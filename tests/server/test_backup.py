@@ -169,6 +169,21 @@ def test_after_a_restore_a_guest_keeps_the_seat(tmp_path: Path, capsys: pytest.C
     assert has_seat(tmp_path / "new", cookie, table)
 
 
+def test_a_node_that_was_started_and_never_used_has_an_empty_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It keeps its house packs at the start, whoever plays with them."""
+    seat_of_a_guest(tmp_path / "old")
+    with running_node(tmp_path / "new"), running_node(tmp_path / "unused"):
+        pass
+    (tmp_path / "new" / "signing-key").unlink()
+    file = tmp_path / "all.backup"
+    assert main(["backup", str(file), "--data", str(tmp_path / "old")]) == 0
+    assert main(["restore", str(file), "--data", str(tmp_path / "new")]) == 0
+    assert main(["backup", str(tmp_path / "none.backup"), "--data", str(tmp_path / "unused")]) == 0
+    assert "empty" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("no_key")
 def test_a_key_of_the_environment_is_left_out_and_asked_for_loudly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
