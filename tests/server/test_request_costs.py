@@ -177,7 +177,16 @@ def worst(scene: Scene) -> dict[Operation, list[Ask]]:
             ("odd", "/api/tables?game=" + "%00" * 32, None),
         ],
         ("POST", "/api/tables"): [*new_tables(), *junk("/api/tables")],
-        ("GET", "/api/tables/mine"): [("mine", "/api/tables/mine?limit=100", None)],
+        ("GET", "/api/tables/mine"): [
+            ("mine", "/api/tables/mine?limit=100", None),
+            ("odd", "/api/tables/mine?cursor=0~" + "9" * 60, None),
+        ],
+        ("GET", "/api/tables/archive"): [
+            ("mine", "/api/tables/archive?limit=100", None),
+            ("all", "/api/tables/archive?limit=100&whose=all&result=won&people=" + "a," * 120, None),
+            ("people", "/api/tables/archive?whose=all&people=ana,b,c,d,e,f,g,h&since=0001-01-01", None),
+            ("odd", "/api/tables/archive?until=9999-12-31&cursor=2~1e308~%00", None),
+        ],
         ("GET", "/api/tables/{table_id}"): reading(scene, ""),
         ("POST", "/api/tables/{table_id}/join"): writing(scene, "/join", {"name": "eve", "invitation": "x" * 64}),
         ("POST", "/api/tables/{table_id}/leave"): writing(scene, "/leave", {}),

@@ -15,7 +15,8 @@ const TEXTS: Record<string, string[]> = {
   Folding: ['pages'],
   Table: ['daily'],
   Review: ['daily'],
-  Lobby: ['daily'],
+  Lobby: ['daily', 'archive'],
+  Archive: ['daily', 'archive'],
   Daily: ['daily'],
   Position: ['position'],
 }

@@ -20,6 +20,7 @@ from kamishima.server.match.autoplay import AutoPlayer
 from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
+from kamishima.server.match.turns import note_turns
 from kamishima.server.store import matches, probe
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
@@ -83,6 +84,7 @@ class Service:
         writer = service.writer
         service.spawn(GcSchedule(lambda: writer.is_busy, lambda: writer.count.commits).run())
         service.spawn(service.empty_tables.run())
+        service.spawn(note_turns(service.reader, writer))
         if service.bus.is_shared:
             service.spawn(service.sessions.refresh_forever())
         return service

@@ -141,6 +141,7 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[]
+  next: string
 }
 
 export interface Submit {
@@ -414,6 +415,40 @@ export interface Health {
   status: 'ill' | 'stopping' | 'well'
   version: string
   parts: Record<string, boolean>
+}
+
+export interface ArchivedTable {
+  id: string
+  game: string
+  options: Record<string, string | number | boolean | string[]>
+  pack: string
+  content: string
+  own_pack: boolean
+  rules: number
+  seats: SeatInfo[]
+  visibility: 'lobby' | 'private'
+  spectators: 'anyone' | 'nobody'
+  chat: boolean
+  hints: 'alone' | 'anyone' | 'nobody'
+  clock: Clock
+  state: 'closed' | 'over' | 'playing' | 'waiting'
+  commitment: string
+  secret: string
+  host: boolean
+  rematch: string
+  created: number
+  daily: string
+  practice: boolean
+  ended: number
+  scores: number[]
+  ranks: number[]
+  reason: string
+  sealed: boolean
+}
+
+export interface Archive {
+  tables: ArchivedTable[]
+  next: string
 }
 
 export interface Moment {

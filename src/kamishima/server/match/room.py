@@ -147,29 +147,29 @@ class Room:
     def _acted(self, command: Command, play: Play) -> Pending:
         seat, dice, now = command.seat, self._dice, clock.now()
         action = play.find(seat, command.words)
-        rows: list[Row] = [(self.id, play.index, STEP, seat, action.text, command.key, now)]
         play, step = take(play, action)
+        rows: list[Row] = [(self.id, step.at, STEP, seat, action.text, command.key, now, play.acting)]
         steps = [step]
         while (drawn := play.draw(dice)) is not None:
-            rows.append((self.id, play.index, STEP, None, drawn.text, "", now))
             play, step = take(play, drawn)
+            rows.append((self.id, step.at, STEP, None, drawn.text, "", now, play.acting))
             steps.append(step)
         return Pending(command, play, steps, rows)
 
     def _undone(self, command: Command, play: Play) -> Pending:
-        rows: list[Row] = [(self.id, play.index, UNDO, command.seat, "", command.key, time.time())]
         after, step = take_back(play, command.seat)
+        rows: list[Row] = [(self.id, step.at, UNDO, command.seat, "", command.key, time.time(), after.acting)]
         return Pending(command, after, [step], rows)
 
     def _work_for(self, pending: Pending) -> Callable[[Connection], None] | None:
         """What else belongs into the transaction: the end, and when the server itself has to act."""
-        values: dict[str, object] = {}
-        result = pending.play.result
+        result, now = pending.play.result, pending.rows[-1][6]
         if result is not None:
-            values = tables.over(result, pending.rows[-1][-1])
-        elif self._needs_server:
-            values = {"due": self._due_after(pending.play, pending.rows[-1][-1])}
-        return (lambda connection: tables.change(connection, self.id, **values)) if values else None
+            return lambda connection: tables.end(connection, self.id, result, now)
+        if self._needs_server:
+            due = self._due_after(pending.play, now)
+            return lambda connection: tables.change(connection, self.id, due=due)
+        return None
 
     def _due_after(self, play: Play, now: float) -> float | None:
         """When the server must act next, so that another node or a later start knows."""
@@ -195,7 +195,7 @@ class Room:
         if self.clock.runs:
             self.clock.record([(row[3], row[6]) for row in pending.rows])
         self._recent.extend(pending.steps)
-        self._tell(pending.steps, command.reply, pending.rows[-1][-1])
+        self._tell(pending.steps, command.reply, pending.rows[-1][6])
         if self._bus.is_shared:
             self._bus.publish(self.id, pending.play.index)
         self._save_snapshot()

@@ -9,6 +9,7 @@ import msgspec
 
 from kamishima.core.chance import commitment
 from kamishima.core.turn import Result
+from kamishima.server.protocol.archive import ArchivedTable
 from kamishima.server.protocol.messages import ChatLine, Ending, MyTable, OptionValue, SeatInfo, TableInfo
 from kamishima.server.store.matches import ChatRow
 from kamishima.server.store.tables import PRESENT, RESIGNED, SeatRow, TableRow
@@ -55,6 +56,20 @@ def my_table(row: TableRow, person: str, connected: Collection[int], acting: int
     known = {name: getattr(table, name) for name in table.__struct_fields__}
     scores, ranks = ([], []) if ending is None else (list(ending.scores), list(ending.ranks))
     return MyTable(**known, acting=acting, index=index, scores=scores, ranks=ranks)
+
+
+def archived_table(row: TableRow, person: str) -> ArchivedTable:
+    table, ending = table_info(row, person), row.ending
+    known = {name: getattr(table, name) for name in table.__struct_fields__}
+    scores, ranks, reason = ((), (), "") if ending is None else (ending.scores, ending.ranks, ending.reason)
+    return ArchivedTable(
+        **known,
+        ended=row.created if row.ended is None else row.ended,
+        scores=list(scores),
+        ranks=list(ranks),
+        reason=reason,
+        sealed=row.sealed is not None,
+    )
 
 
 def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool) -> SeatInfo:  # named by its variable

@@ -19,8 +19,8 @@ from kamishima.core.errors import KamishimaError
 from kamishima.server.protocol.errors import Late, Unavailable
 from kamishima.server.store.schema import entries
 
-Row = tuple[str, int, int, int | None, str, str, float]
-"""Table, index, kind, seat, words, key, time."""
+Row = tuple[str, int, int, int | None, str, str, float, int | None]
+"""Table, index, kind, seat, words, key, time, and whose turn it is then."""
 Work = Callable[[Connection], object]
 Done = Callable[[object, Exception | None], None]
 
@@ -102,15 +102,16 @@ def pack(rows: Sequence[Row]) -> Sequence[Row]:
     if len(rows) < 2:
         return rows
     found: list[Row] = []
-    first = rows[0]
+    first = last = rows[0]
     lines = [first[4]]
     for row in rows[1:]:
         if _follows(first, row, first[1] + len(lines)):
             lines.append(row[4])
         else:
-            found.append(_with_lines(first, lines))
+            found.append(_with_lines(first, lines, last[7]))
             first, lines = row, [row[4]]
-    found.append(_with_lines(first, lines))
+        last = row
+    found.append(_with_lines(first, lines, last[7]))
     return found
 
 
@@ -120,16 +121,17 @@ def _follows(first: Row, row: Row, index: int) -> bool:
     return is_chance and row[0] == first[0] and row[1] == index and row[6] == first[6]
 
 
-def _with_lines(row: Row, lines: list[str]) -> Row:
-    return row if len(lines) == 1 else (row[0], row[1], row[2], row[3], "\n".join(lines), row[5], row[6])
+def _with_lines(row: Row, lines: list[str], acting: int | None) -> Row:
+    return row if len(lines) == 1 else (row[0], row[1], row[2], row[3], "\n".join(lines), row[5], row[6], acting)
 
 
 def unpack(row: Row) -> list[Row]:
-    table, index, kind, seat, words, key, at = row
+    table, index, kind, seat, words, key, at, acting = row
     lines = words.split("\n")
-    found: list[Row] = [(table, index, kind, seat, lines[0], key, at)]
+    last = len(lines) - 1
+    found: list[Row] = [(table, index, kind, seat, lines[0], key, at, None if last else acting)]
     for place in range(1, len(lines)):
-        found.append((table, index + place, STEP, None, lines[place], "", at))
+        found.append((table, index + place, STEP, None, lines[place], "", at, acting if place == last else None))
     return found
 
 

@@ -82,9 +82,9 @@ def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
     return {(entry.seat, entry.key): entry.index + 1 for entry in log if entry.key and entry.seat is not None}
 
 
-def add_entries(connection: Connection, table_id: str, log: list[Entry]) -> None:
-    """Append to the log from within other work."""
-    append_rows(connection, pack([(table_id, *msgspec.structs.astuple(entry)) for entry in log]))
+def add_entries(connection: Connection, table_id: str, log: list[Entry], acting: int | None) -> None:
+    """Append to the log from within other work; then it is the turn of `acting`."""
+    append_rows(connection, pack([(table_id, *msgspec.structs.astuple(entry), acting) for entry in log]))
 
 
 def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
@@ -94,7 +94,7 @@ def load_entries(connection: Connection, table_id: str, since: int) -> list[Entr
         entries.c.table_id == table_id, entries.c.idx >= func.coalesce(start.scalar_subquery(), 0)
     )
     rows = connection.execute(wanted.order_by(entries.c.idx))
-    found = [Entry(*entry[1:]) for row in rows for entry in unpack(tuple(row))]
+    found = [Entry(*entry[1:7]) for row in rows for entry in unpack(tuple(row))]
     return [entry for entry in found if entry.index >= since]
 
 

@@ -88,19 +88,19 @@ def _new(connection: Connection, person: str, wanted: NewAttempt, secret: bytes,
         plain, secret=secret, state="playing", created=clock.now(), daily=day, practice=wanted.practice
     )
     stored_tables.create(connection, row)
-    matches.add_entries(connection, row.id, _first_entries(row))
+    matches.add_entries(connection, row.id, *_first_entries(row))
     return row
 
 
-def _first_entries(row: TableRow) -> list[Entry]:
-    """The sheets are dealt before anybody decides, so that everybody chooses among the same."""
+def _first_entries(row: TableRow) -> tuple[list[Entry], SeatId | None]:
+    """The sheets are dealt before anybody decides, so that everybody chooses among the same; and who decides then."""
     play = Play.begin(open_table(row.setting))
     entries = [Entry(play.index, STEP, SeatId(0), DEALT, "", row.created)]
     play = play.advance(play.find(SeatId(0), DEALT))
     while (drawn := play.draw(row.dice)) is not None:
         entries.append(Entry(play.index, STEP, None, drawn.text, "", row.created))
         play = play.advance(drawn)
-    return entries
+    return entries, play.acting
 
 
 def _shown(connection: Connection, secret: bytes, person: str, day: str, most: int) -> DailyInfo:

@@ -116,11 +116,12 @@ def imported(person: str, text: str, pack: str = "") -> Taken:
         earlier="\n".join(header.earlier),
         result=result_text(result),
         created=now,
+        ended=now,
         practice=header.practice,
         seats=tuple([SeatRow(seat=seat, kind="person", name=name) for seat, name in enumerate(header.seats)]),
     )
     rows: list[Row] = [
-        (row.id, index, STEP, step.seat, step.action.text, "", now) for index, step in enumerate(match.log)
+        (row.id, index, STEP, step.seat, step.action.text, "", now, None) for index, step in enumerate(match.log)
     ]
     return Taken(row, rows, _last_decision(match))
 
