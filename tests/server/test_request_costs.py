@@ -181,6 +181,8 @@ def worst(scene: Scene) -> dict[Operation, list[Ask]]:
             ("mine", "/api/tables/mine?limit=100", None),
             ("odd", "/api/tables/mine?cursor=0~" + "9" * 60, None),
         ],
+        ("GET", "/api/me/export"): [("everything", "/api/me/export", None)],
+        ("POST", "/api/me/delete"): [("not sure", "/api/me/delete", {}), *junk("/api/me/delete")],
         ("GET", "/api/tables/archive"): [
             ("mine", "/api/tables/archive?limit=100", None),
             ("all", "/api/tables/archive?limit=100&whose=all&result=won&people=" + "a," * 120, None),

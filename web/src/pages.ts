@@ -19,6 +19,7 @@ const TEXTS: Record<string, string[]> = {
   Archive: ['daily', 'archive'],
   Daily: ['daily'],
   Position: ['position'],
+  Account: ['account'],
 }
 
 export async function loadPage(name: string): Promise<Page> {

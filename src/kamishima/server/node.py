@@ -21,6 +21,9 @@ from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
 from kamishima.server.match.turns import note_turns
+from kamishima.server.retention.erasure import Eraser
+from kamishima.server.retention.sealing import Sealer
+from kamishima.server.retention.sweep import Sweep
 from kamishima.server.store import matches, probe
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
@@ -60,6 +63,11 @@ class Service:
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
         self.empty_tables = EmptyTables(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
+        self.sealer = Sealer(self.writer, self.reader, self.rooms, self.jobs)
+        self.eraser = Eraser(self.writer, self.reader, self.rooms, self.sessions)
+        self.sweep = Sweep(
+            settings.retention, self.writer, self.reader, self.rooms, sealer=self.sealer, eraser=self.eraser
+        )
         most = (limits.connections_each, limits.connections_each_address) if settings.limited else (1_000_000,) * 2
         self.connections = ConnectionLimits(*most)
         self.trials_running = ConnectionLimit(1 if settings.limited else 1_000_000)
@@ -84,6 +92,7 @@ class Service:
         writer = service.writer
         service.spawn(GcSchedule(lambda: writer.is_busy, lambda: writer.count.commits).run())
         service.spawn(service.empty_tables.run())
+        service.spawn(service.sweep.run())
         service.spawn(note_turns(service.reader, writer))
         if service.bus.is_shared:
             service.spawn(service.sessions.refresh_forever())

@@ -150,7 +150,7 @@ MODULES = (wire, wire_http, wire_archive, replay, wire_daily, packs, pack_report
 OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
     wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Again, wire.Ping,
-    wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat,
+    wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat, wire_http.Deletion,
     wire.Step, replay.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""

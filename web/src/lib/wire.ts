@@ -363,6 +363,11 @@ export interface NewPassword {
   new: string
 }
 
+export interface Deletion {
+  sure?: boolean
+  password?: string
+}
+
 export interface OptionInfo {
   name: string
   kind: 'choice' | 'flag' | 'number' | 'text' | 'words'

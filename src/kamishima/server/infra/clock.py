@@ -37,7 +37,7 @@ def is_over(day: str) -> bool:
     return now() >= ends_at(day)
 
 
-def is_sealed(day: str) -> bool:
+def is_day_secret(day: str) -> bool:
     """Whether the chance of this day must not be known yet; the empty day of other matches never is."""
     return day != "" and now() < ends_at(day) + OPENS_AFTER
 

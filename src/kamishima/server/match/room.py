@@ -286,8 +286,12 @@ class Room:
         found = await self._reader.run(matches.load_news, self.id, self.index)
         remote_seats = await self._bus.present_seats(self.id)
         if found is None:
+            self.subscribers.close("this table was deleted")
             raise NoTable("the table is not there any more", "table")
         self._apply_table(found[0], found[1], remote_seats)
+        if len(found[1]) != len(self.chats):  # some of it was deleted
+            newer = found[1][-1].number if found[1] else -1
+            self.chats = deque([*found[1], *[said for said in self.chats if said.number > newer]], CHATS_KEPT)
         self._apply_news(found[2])
 
     def _apply_table(self, table: TableRow, chats: list[ChatRow], remote_seats: frozenset[int]) -> None:

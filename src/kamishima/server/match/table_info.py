@@ -41,7 +41,7 @@ def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> T
         clock=row.clock_rules,
         state=row.state,
         commitment=commitment(row.secret),
-        secret=row.secret.hex() if row.state == "over" and not row.is_sealed else "",
+        secret=row.secret.hex() if row.state == "over" and not row.is_day_secret else "",
         host=is_host,
         rematch=row.rematch,
         created=row.created,
@@ -88,7 +88,7 @@ def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool)
 
 def ending_info(row: TableRow, result: Result) -> Ending:
     """How a match ended; from then on the secret is everybody's, unless others still play with the same."""
-    secret = "" if row.is_sealed else row.secret.hex()
+    secret = "" if row.is_day_secret else row.secret.hex()
     return Ending(list(result.scores), list(result.ranks), result.reason, secret)
 
 

@@ -29,6 +29,8 @@ COUNTS = text("daily <> '' AND NOT practice")
 """An attempt at a daily challenge that counts."""
 OPEN_ARCHIVE = text("state = 'over' AND visibility = 'lobby' AND spectators = 'anyone'")
 """Finished matches that everybody may find."""
+TO_SEAL = text("state = 'over' AND sealed IS NULL")
+"""Finished matches whose log is still there."""
 
 tables = Table(
     "tables",
@@ -65,6 +67,7 @@ tables = Table(
     Index("tables_by_day", "daily", "host"),
     Index("one_attempt_a_day", "daily", "host", unique=True, sqlite_where=COUNTS, postgresql_where=COUNTS),
     Index("tables_by_host", "host", "state", "ended"),
+    Index("tables_to_seal", "ended", "id", sqlite_where=TO_SEAL, postgresql_where=TO_SEAL),
     Index("archive_by_end", "ended", "id", sqlite_where=OPEN_ARCHIVE, postgresql_where=OPEN_ARCHIVE),
     Index("archive_by_game", "game", "ended", "id", sqlite_where=OPEN_ARCHIVE, postgresql_where=OPEN_ARCHIVE),
 )
@@ -151,8 +154,11 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("key", String(40), nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", String(32), nullable=False, default=""),
     PrimaryKeyConstraint("table_id", "number"),
+    Index("chats_by_person", "person"),
 )
+"""`person` said it, whoever sits there now."""
 
 badges = Table(
     "badges",

@@ -106,9 +106,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.earlier.split("\n")) if self.earlier else ()
 
     @property
-    def is_sealed(self) -> bool:
+    def is_day_secret(self) -> bool:
         """Whether others still play with the same secret: nobody may know it, nor see the dice of somebody else."""
-        return clock.is_sealed(self.daily)
+        return clock.is_day_secret(self.daily)
 
     @property
     def practising(self) -> SeatId | None:

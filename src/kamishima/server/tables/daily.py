@@ -107,7 +107,7 @@ def _shown(connection: Connection, secret: bytes, person: str, day: str, most: i
     attempts = stored.of_day(connection, day)
     finished = sorted([each for each in attempts if _in_time(each)], key=lambda each: (-each.score, each.ended))
     ranks = ranks_of([each.score for each in finished])
-    is_open = not clock.is_sealed(day)
+    is_open = not clock.is_day_secret(day)
     mine = next((_own(each) for each in attempts if person and each.host == person), None)
     before, after = stored.neighbours(connection, day)
     return DailyInfo(

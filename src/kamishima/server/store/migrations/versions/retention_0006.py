@@ -18,6 +18,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("folded", sa.String(64), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("rank", sa.SmallInteger, nullable=True))
     op.add_column("seats", sa.Column("ended", sa.Double, nullable=True))
+    op.add_column("chats", sa.Column("person", sa.String(32), nullable=False, server_default=""))
     _fill()
     _index()
     op.create_table(
@@ -50,6 +51,10 @@ def _fill() -> None:
         f"UPDATE seats SET rank = {place} "  # noqa: S608  # see above
         "WHERE table_id IN (SELECT id FROM tables WHERE state = 'over' AND result <> '')"
     )
+    op.execute(
+        "UPDATE chats SET person = COALESCE((SELECT seats.person FROM seats "
+        "WHERE seats.table_id = chats.table_id AND seats.seat = chats.seat AND seats.name = chats.name), '')"
+    )
     _fold()
 
 
@@ -70,5 +75,8 @@ def _index() -> None:
     op.create_index("seats_by_name", "seats", ["folded", "ended", "table_id"])
     op.create_index("tables_by_host", "tables", ["host", "state", "ended"])
     shown = sa.text(OPEN_ARCHIVE)
+    to_seal = sa.text("state = 'over' AND sealed IS NULL")
+    op.create_index("tables_to_seal", "tables", ["ended", "id"], sqlite_where=to_seal, postgresql_where=to_seal)
+    op.create_index("chats_by_person", "chats", ["person"])
     op.create_index("archive_by_end", "tables", ["ended", "id"], sqlite_where=shown, postgresql_where=shown)
     op.create_index("archive_by_game", "tables", ["game", "ended", "id"], sqlite_where=shown, postgresql_where=shown)
