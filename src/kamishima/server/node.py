@@ -15,6 +15,8 @@ from kamishima.server.infra.bus import Bus
 from kamishima.server.infra.config import Settings
 from kamishima.server.infra.gc_schedule import GcSchedule
 from kamishima.server.infra.rate_limits import ConnectionLimit, ConnectionLimits, Rates
+from kamishima.server.infra.timings import Timings
+from kamishima.server.infra.tracing import make_tracer
 from kamishima.server.match import history
 from kamishima.server.match.autoplay import AutoPlayer
 from kamishima.server.match.broadcast import Subscriber
@@ -79,6 +81,8 @@ class Service:
             self.writer, self.rooms, Rates(limits.chat_rate, limits.chat_burst) if settings.limited else None
         )
         self.answers: Counter[int] = Counter()
+        self.timings = Timings(self.writer.count)
+        self.tracer = self.writer.count.tracer = make_tracer(settings)
         self.is_stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -93,6 +97,7 @@ class Service:
         service.spawn(GcSchedule(lambda: writer.is_busy, lambda: writer.count.commits).run())
         service.spawn(service.empty_tables.run())
         service.spawn(service.sweep.run())
+        service.spawn(service.timings.run())
         service.spawn(note_turns(service.reader, writer))
         if service.bus.is_shared:
             service.spawn(service.sessions.refresh_forever())
@@ -109,6 +114,8 @@ class Service:
             task.cancel()
         await self.writer.close()
         await self.reader.close()
+        if self.tracer is not None:
+            await asyncio.to_thread(self.tracer.close)
 
     def resync(self, room: Room, subscriber: Subscriber, since: int | None) -> None:
         """Send everything, with the steps since an index; old ones are read from the log first."""

@@ -103,6 +103,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     empty_private_seconds: float = 172_800.0
     """The same for a table that only those come to who have its link: they may follow it tomorrow."""
     retention: Retention = Retention()
+    traces: str = ""
+    """Where OpenTelemetry's traces are sent: `http://collector:4318/v1/traces`."""
+    trace_share: float = 0.01
+    """Which share of moves and requests is traced."""
     metrics_for: str = "127.0.0.1,::1"
     """Who may read the metrics, directly and not through a proxy: addresses or networks with commas between them."""
     trusted_proxies: str = "127.0.0.1"
@@ -153,6 +157,7 @@ def settings(given: Mapping[str, object] | None = None, environment: Mapping[str
 NAMES = (
     "database", "valkey", "host", "port", "origins", "bot_workers", "bot_seconds", "key", "limited",
     "trusted_proxies", "room_seconds", "empty_lobby_seconds", "empty_private_seconds", "metrics_for",
+    "traces", "trace_share",
 )
 # fmt: on
 """Settings that can come from the environment, each under its name in capitals."""
@@ -249,6 +254,8 @@ def _checked(made: Settings) -> Settings:
         if not 0 < seconds < float("inf"):
             raise BadSetting(f"{seconds} seconds: an empty table is closed after a number of seconds, more than none")
     _check_retention(made.retention)
+    if not 0 < made.trace_share <= 1:
+        raise BadSetting(f"{made.trace_share}: the share that is traced is more than 0 and at most 1")
     for proxy in made.trusted_proxies.split(","):
         _check_network("trusted proxy", proxy.strip())
     for reader in filter(None, made.metrics_for.split(",")):

@@ -27,6 +27,7 @@ from kamishima.server.match.broadcast import NOTHING, Subscriber, encode, told, 
 from kamishima.server.match.catch_up import CatchUp
 from kamishima.server.match.clocks import MatchClock
 from kamishima.server.match.log_steps import LogStep, MatchStart, follow, resume, snapshot_of, take, take_back
+from kamishima.server.match.move_times import note_retry
 from kamishima.server.match.table_info import chat_info, ending_info, table_info
 from kamishima.server.protocol.errors import BotPlays, NoTable, NotRunning, Stale, Unavailable
 from kamishima.server.protocol.messages import Ending, Hello
@@ -142,7 +143,7 @@ class Room:
             raise Stale(f"the match stands at {play.index}, not at {command.index}", "index")
         pending = self._undone(command, play) if command.what == "undo" else self._acted(command, play)
         self._pending = pending
-        self._writer.put(pending.rows, self._work_for(pending), self._on_written)
+        self._writer.put(pending.rows, self._work_for(pending), self._on_written, "", command)
 
     def _acted(self, command: Command, play: Play) -> Pending:
         seat, dice, now = command.seat, self._dice, clock.now()
@@ -181,7 +182,7 @@ class Room:
         return now + self.clock.span(acting) if self.clock.runs else None
 
     def _on_written(self, _result: object, error: Exception | None) -> None:
-        pending = self._pending
+        pending, written = self._pending, time.perf_counter()
         assert pending is not None
         self._pending = None
         self.last_used = time.monotonic()
@@ -196,6 +197,8 @@ class Room:
             self.clock.record([(row[3], row[6]) for row in pending.rows])
         self._recent.extend(pending.steps)
         self._tell(pending.steps, command.reply, pending.rows[-1][6])
+        if command.began:
+            command.note_times(self._writer.count, self.id, written)
         if self._bus.is_shared:
             self._bus.publish(self.id, pending.play.index)
         self._save_snapshot()
@@ -208,6 +211,7 @@ class Room:
     def _retry(self, command: Command, error: Exception) -> None:
         """Another node was quicker, or it is not known whether it was written: catch up, then judge it anew."""
         command.attempts += 1
+        note_retry(self.id, command.request)
         if command.attempts >= ATTEMPTS:
             command.reply.refused(error if isinstance(error, KamishimaError) else Unavailable("try again"))
         else:
@@ -289,9 +293,7 @@ class Room:
             self.subscribers.close("this table was deleted")
             raise NoTable("the table is not there any more", "table")
         self._apply_table(found[0], found[1], remote_seats)
-        if len(found[1]) != len(self.chats):  # some of it was deleted
-            newer = found[1][-1].number if found[1] else -1
-            self.chats = deque([*found[1], *[said for said in self.chats if said.number > newer]], CHATS_KEPT)
+        self.chats = deque(found[1], CHATS_KEPT)  # some of it may have been deleted
         self._apply_news(found[2])
 
     def _apply_table(self, table: TableRow, chats: list[ChatRow], remote_seats: frozenset[int]) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
+from kamishima.server.infra.tracing import Tracer
 from kamishima.server.protocol.errors import Late, Unavailable
 from kamishima.server.store.schema import entries
 
@@ -47,18 +48,38 @@ class IndexTaken(KamishimaError):
     code = "index-taken"
 
 
+class Requester(Protocol):
+    """What a write is for."""
+
+    @property
+    def request(self) -> str: ...
+
+
 class Write:
     """Entries of the log, and work that belongs into the same transaction."""
 
-    __slots__ = ("done", "entries", "partition", "rows", "work")
+    __slots__ = ("done", "entries", "partition", "requester", "rows", "work")
 
-    def __init__(self, rows: Sequence[Row], work: Work | None, done: Done, partition: str = "") -> None:
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        work: Work | None,
+        done: Done,
+        partition: str = "",
+        requester: Requester | None = None,
+    ) -> None:
         self.entries: Final = len(rows)
         self.rows: Final = pack(rows)
         self.work: Final = work
         self.done: Final = done
         self.partition: Final = partition or (rows[0][0] if rows else "")
         """The id of the table: writes of one partition never overtake each other. Empty where the order is all one."""
+        self.requester: Final = requester
+
+    @property
+    def request(self) -> str:
+        """The id of the request that it is for, as it stands in logs."""
+        return "" if self.requester is None else self.requester.request
 
     def call_back(self, result: object) -> None:
         try:
@@ -80,6 +101,11 @@ class WriteCounts:
         self.failures = 0
         self.late = 0
         """Writes that had to wait for somebody else's lock."""
+        self.batch_seconds: list[float] = []
+        """How long each batch took, from when the thread had it to when its outcome was known."""
+        self.move_times: list[tuple[float, float, float]] = []
+        """When each move arrived, was written and was told; taken from here now and then, see `infra.timings`."""
+        self.tracer: Tracer | None = None
 
     def note(self, batch: Sequence[Write], results: Sequence[object]) -> None:
         for write, result in zip(batch, results, strict=True):
@@ -158,7 +184,7 @@ def apply_write(connection: Connection, write: Write) -> object:
             raise
         if is_lock_timeout(refusal):
             return Late("the server cannot write this now: somebody else holds it; try again")
-        log.exception("a write failed")
+        log.exception("a write failed", extra={"request": write.request})
         return Unavailable("the server cannot write this now; try again")
 
 
