@@ -34,7 +34,8 @@ COMPILED = {
     "games.shaman.rules": "actions dealing faults geometry grammar knowledge land moves phases scoring setup slides "
     "spirits state turns",
     "games.shaman.show": "narrator view_builder",
-    "server.match": "audience broadcast catch_up clocks log_steps room table_info",
+    "server.infra": "histogram",
+    "server.match": "audience broadcast catch_up clocks log_steps move_times room table_info",
     "server.socket": "sockets",
     "server.store": "log_rows writer",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 import time
@@ -31,6 +32,11 @@ class RunningNode:
         """Its inside; only to look at from another thread."""
         assert self.server.app.service is not None
         return self.server.app.service
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where its work is done."""
+        return self.service.writer._loop
 
 
 @contextmanager

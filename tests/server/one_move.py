@@ -14,7 +14,7 @@ from tests.server.client import Person, new_key, pick, plans
 from tests.server.nodes import running_node
 
 import kamishima.server
-from kamishima.server.infra import gc_schedule
+from kamishima.server.infra import gc_schedule, timings
 from kamishima.server.infra.config import Limits
 from kamishima.server.match import rooms
 from kamishima.server.protocol import messages as wire
@@ -64,7 +64,7 @@ async def play(base: str, trace: Trace) -> None:
 
 def main() -> None:
     # Nothing runs periodically meanwhile, however long a move takes.
-    gc_schedule.INTERVAL = rooms.SWEEP_SECONDS = empty_tables.CHECK_SECONDS = 3600.0
+    gc_schedule.INTERVAL = rooms.SWEEP_SECONDS = empty_tables.CHECK_SECONDS = timings.EVERY_SECONDS = 3600.0
     trace = Trace()
     threading.setprofile(trace.note)
     with tempfile.TemporaryDirectory() as data, running_node(Path(data), limits=Limits()) as node:

@@ -77,4 +77,4 @@ def table_row(table: str = "t1", *, game: str = "shaman", created: float = 1.0, 
 
 
 def entry(index: int, table: str = "t1", *, seat: int | None = 0, words: str = "wait", key: str = "") -> Row:
-    return (table, index, 0, seat, words, key, time.time())
+    return (table, index, 0, seat, words, key, time.time(), 1)

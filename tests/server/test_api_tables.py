@@ -291,7 +291,7 @@ def test_ones_own_tables_say_whose_turn_it_is_and_how_they_ended(node: RunningNo
                 while line.index < update.index:
                     await line.hear()
         own = (await ana.ask("GET", "/api/tables/mine", wire.MyTables)).tables
-        over, begun = own[0], own[1]
+        begun, over = own[0], own[1]
         assert (over.id, over.acting, over.index) == (table.id, None, lines[0].index)
         assert (over.scores, over.ranks) == (lines[0].ending.scores, lines[0].ending.ranks)
         assert (begun.id, begun.state, begun.acting, begun.index, begun.ranks) == (waiting.id, "waiting", None, 0, [])

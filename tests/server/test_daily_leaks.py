@@ -247,7 +247,7 @@ def _plain(text: str, known: dict[str, str]) -> str:
 @pytest.mark.usefixtures("clock")
 def test_the_test_finds_a_day_that_is_not_sealed(node: RunningNode, monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted leak: the secret goes out with the end of a match, as it does elsewhere."""
-    monkeypatch.setattr(days, "is_sealed", lambda _day: False)
+    monkeypatch.setattr(days, "is_day_secret", lambda _day: False)
 
     async def story(ana: Person, eve: Person) -> None:
         key = await _made_key(node, ana)

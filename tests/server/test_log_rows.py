@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select
 from tests.server.stores import Store, table_row, with_store
 
-from kamishima.server.store import matches, schema, tables
+from kamishima.server.store import lists, matches, schema, tables
 from kamishima.server.store.log_rows import STEP, UNDO, IndexTaken, Row, pack, unpack
 
 AT = 12.5
@@ -26,7 +26,8 @@ MADE: st.SearchStrategy[Made] = st.one_of(
 
 
 def rows_of(made: list[Made], start: int = 0, table: str = "t1") -> list[Row]:
-    return [(table, start + place, *each, AT) for place, each in enumerate(made)]
+    following = [*[each[1] for each in made[1:]], None]
+    return [(table, start + place, *each, AT, following[place]) for place, each in enumerate(made)]
 
 
 @given(st.lists(MADE, max_size=12), st.lists(MADE, max_size=4), st.integers(0, 900))
@@ -40,13 +41,13 @@ def test_every_entry_comes_back_from_its_row(one: list[Made], other: list[Made],
 
 def test_chance_stays_with_what_it_follows() -> None:
     made: list[Made] = [(STEP, None, "a", ""), (STEP, None, "b", ""), (STEP, 0, "c", "k"), (STEP, None, "d", "")]
-    assert pack(rows_of(made)) == [("t1", 0, STEP, None, "a\nb", "", AT), ("t1", 2, STEP, 0, "c\nd", "k", AT)]
+    assert pack(rows_of(made)) == [("t1", 0, STEP, None, "a\nb", "", AT, 0), ("t1", 2, STEP, 0, "c\nd", "k", AT, None)]
 
 
 @pytest.mark.parametrize("later", [("t2", 1, AT), ("t1", 2, AT), ("t1", 1, AT + 1)])
 def test_chance_of_another_match_place_or_moment_is_no_part_of_a_row(later: tuple[str, int, float]) -> None:
     table, index, at = later
-    rows: list[Row] = [("t1", 0, STEP, 0, "pass", "", AT), (table, index, STEP, None, "die 3", "", at)]
+    rows: list[Row] = [("t1", 0, STEP, 0, "pass", "", AT, None), (table, index, STEP, None, "die 3", "", at, 1)]
     assert pack(rows) == rows
 
 
@@ -67,7 +68,9 @@ def test_a_log_in_few_rows_is_read_from_any_index_and_known_by_its_length(databa
         for since in range(len(made) + 2):
             found = await store.reader.run(matches.load_entries, "t1", since)
             assert [(each.index, each.words) for each in found] == [(row[1], row[4]) for row in rows_of(made)[since:]]
-        assert await store.reader.run(tables.lengths, ["t1", "t2"]) == {"t1": len(made), "t2": 0}
+        rows = [table_row("t1"), table_row("t2")]
+        progress = await store.reader.run(lists.progress, rows)
+        assert {table: each.length for table, each in progress.items()} == {"t1": len(made), "t2": 0}
         with pytest.raises(IndexTaken):
             await store.writer.do(lambda _connection: None, rows_of(made[3:], 3))
 
@@ -83,6 +86,6 @@ def test_a_log_with_a_row_for_each_entry_is_read_as_well(database_url: str) -> N
             await store.writer.do(lambda _connection: None, [row])
         found = await store.reader.run(matches.load_entries, "t1", 1)
         assert [(each.index, each.seat, each.words) for each in found] == [(1, 0, "draw"), (2, None, "card 2")]
-        assert await store.reader.run(tables.lengths, ["t1"]) == {"t1": 3}
+        assert (await store.reader.run(lists.progress, [table_row("t1")]))["t1"].length == 3
 
     with_store(database_url, story)

@@ -15,9 +15,11 @@ const TEXTS: Record<string, string[]> = {
   Folding: ['pages'],
   Table: ['daily'],
   Review: ['daily'],
-  Lobby: ['daily'],
+  Lobby: ['daily', 'archive'],
+  Archive: ['daily', 'archive'],
   Daily: ['daily'],
   Position: ['position'],
+  Account: ['account'],
 }
 
 export async function loadPage(name: string): Promise<Page> {

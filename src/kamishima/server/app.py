@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
@@ -42,6 +43,8 @@ from kamishima.server.http.shared import (
     refusal,
 )
 from kamishima.server.http.tables import TablesController
+from kamishima.server.infra import requests
+from kamishima.server.infra.auth import header
 from kamishima.server.infra.config import Settings
 from kamishima.server.node import Service
 from kamishima.server.socket.sockets import Receive, Scope, Send, is_socket_path, serve_socket
@@ -104,6 +107,7 @@ class App:
         if message["type"] == "http.response.start":
             assert self.service is not None
             self.service.answers[message["status"]] += 1
+            scope["state"]["status"] = message["status"]
             finish_headers(self.service.auth, message, scope)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,8 +115,21 @@ class App:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            # The same ASGI, typed in the words of another package.
-            await self.http(cast(LitestarScope, scope), cast(LitestarReceive, receive), cast(LitestarSend, send))
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request over HTTP has an id, in the logs and in its answer, and is measured unless it is there to wait."""
+        began = time.perf_counter()
+        request = requests.begin(header(scope.get("headers", ()), requests.HEADER).encode("latin-1"))
+        # The same ASGI, typed in the words of another package.
+        await self.http(cast(LitestarScope, scope), cast(LitestarReceive, receive), cast(LitestarSend, send))
+        if self.service is not None and scope["type"] == "http" and not scope["path"].endswith("/poll"):
+            ended = time.perf_counter()
+            self.service.timings.requests.add(ended - began)
+            tracer = self.service.tracer
+            if tracer is not None and tracer.is_chosen():
+                status = scope.get("state", {}).get("status", 0)
+                tracer.request(request, str(scope.get("path_template", "")), status, began, ended)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.service is not None and is_socket_path(scope["path"]):

@@ -15,11 +15,17 @@ from kamishima.server.infra.bus import Bus
 from kamishima.server.infra.config import Settings
 from kamishima.server.infra.gc_schedule import GcSchedule
 from kamishima.server.infra.rate_limits import ConnectionLimit, ConnectionLimits, Rates
+from kamishima.server.infra.timings import Timings
+from kamishima.server.infra.tracing import make_tracer
 from kamishima.server.match import history
 from kamishima.server.match.autoplay import AutoPlayer
 from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
+from kamishima.server.match.turns import note_turns
+from kamishima.server.retention.erasure import Eraser
+from kamishima.server.retention.sealing import Sealer
+from kamishima.server.retention.sweep import Sweep
 from kamishima.server.store import house_packs, matches, probe
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
@@ -59,6 +65,11 @@ class Service:
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
         self.empty_tables = EmptyTables(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
+        self.sealer = Sealer(self.writer, self.reader, self.rooms, self.jobs)
+        self.eraser = Eraser(self.writer, self.reader, self.rooms, self.sessions)
+        self.sweep = Sweep(
+            settings.retention, self.writer, self.reader, self.rooms, sealer=self.sealer, eraser=self.eraser
+        )
         most = (limits.connections_each, limits.connections_each_address) if settings.limited else (1_000_000,) * 2
         self.connections = ConnectionLimits(*most)
         self.trials_running = ConnectionLimit(1 if settings.limited else 1_000_000)
@@ -70,6 +81,8 @@ class Service:
             self.writer, self.rooms, Rates(limits.chat_rate, limits.chat_burst) if settings.limited else None
         )
         self.answers: Counter[int] = Counter()
+        self.timings = Timings(self.writer.count)
+        self.tracer = self.writer.count.tracer = make_tracer(settings)
         self.is_stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -85,6 +98,9 @@ class Service:
         writer = service.writer
         service.spawn(GcSchedule(lambda: writer.is_busy, lambda: writer.count.commits).run())
         service.spawn(service.empty_tables.run())
+        service.spawn(service.sweep.run())
+        service.spawn(service.timings.run())
+        service.spawn(note_turns(service.reader, writer))
         if service.bus.is_shared:
             service.spawn(service.sessions.refresh_forever())
         return service
@@ -100,6 +116,8 @@ class Service:
             task.cancel()
         await self.writer.close()
         await self.reader.close()
+        if self.tracer is not None:
+            await asyncio.to_thread(self.tracer.close)
 
     def resync(self, room: Room, subscriber: Subscriber, since: int | None) -> None:
         """Send everything, with the steps since an index; old ones are read from the log first."""

@@ -18,6 +18,7 @@ from msgspec import NODEFAULT, inspect
 from kamishima.core.wire import Event
 from kamishima.games import pack_report
 from kamishima.games.registry import OURS, box
+from kamishima.server.protocol import archive as wire_archive
 from kamishima.server.protocol import daily as wire_daily
 from kamishima.server.protocol import http as wire_http
 from kamishima.server.protocol import messages as wire
@@ -144,12 +145,12 @@ class Writer:
         raise UnknownType(f"no TypeScript for {info!r}")
 
 
-MODULES = (wire, wire_http, replay, wire_daily, packs, pack_report, trials, positions)
+MODULES = (wire, wire_http, wire_archive, replay, wire_daily, packs, pack_report, trials, positions)
 """Where the structs are that go over the wire."""
 OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
     wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Again, wire.Ping,
-    wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat,
+    wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat, wire_http.Deletion,
     wire.Step, replay.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""

@@ -143,6 +143,7 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[]
+  next: string
 }
 
 export interface Submit {
@@ -364,6 +365,11 @@ export interface NewPassword {
   new: string
 }
 
+export interface Deletion {
+  sure?: boolean
+  password?: string
+}
+
 export interface OptionInfo {
   name: string
   kind: 'choice' | 'flag' | 'number' | 'text' | 'words'
@@ -418,6 +424,40 @@ export interface Health {
   parts: Record<string, boolean>
   rules: Record<string, number[]>
   content: Record<string, string>
+}
+
+export interface ArchivedTable {
+  id: string
+  game: string
+  options: Record<string, string | number | boolean | string[]>
+  pack: string
+  content: string
+  own_pack: boolean
+  rules: number
+  seats: SeatInfo[]
+  visibility: 'lobby' | 'private'
+  spectators: 'anyone' | 'nobody'
+  chat: boolean
+  hints: 'alone' | 'anyone' | 'nobody'
+  clock: Clock
+  state: 'closed' | 'over' | 'playing' | 'waiting'
+  commitment: string
+  secret: string
+  host: boolean
+  rematch: string
+  created: number
+  daily: string
+  practice: boolean
+  ended: number
+  scores: number[]
+  ranks: number[]
+  reason: string
+  sealed: boolean
+}
+
+export interface Archive {
+  tables: ArchivedTable[]
+  next: string
 }
 
 export interface Moment {

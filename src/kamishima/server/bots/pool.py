@@ -61,6 +61,8 @@ class Job(msgspec.Struct, order=True):
     bot_job: BotJob
     answer: asyncio.Future[Answer]
     attempts: int = 0
+    since: float = 0.0
+    """When it was asked for, by the clock of the event loop."""
 
 
 class BotPool:
@@ -91,14 +93,21 @@ class BotPool:
         if self._closed:
             raise RuntimeError("the bot pool is closed")
         self._numbers += 1
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._queue, Job(waiting, self._numbers, bot_job, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Answer] = loop.create_future()
+        heapq.heappush(self._queue, Job(waiting, self._numbers, bot_job, answer, since=loop.time()))
         self._dispatch()
         return await answer
 
     @property
     def queued(self) -> int:
         return len(self._queue)
+
+    @property
+    def oldest_wait(self) -> float:
+        """For how many seconds the oldest job has waited for a worker."""
+        since = min([job.since for job in self._queue], default=None)
+        return 0.0 if since is None else asyncio.get_running_loop().time() - since
 
     @property
     def thinking(self) -> int:

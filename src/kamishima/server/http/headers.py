@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.types import HTTPResponseStartEvent, Scope
 
+from kamishima.server.infra import requests
 from kamishima.server.infra.auth import Auth
 
 CONTENT_POLICY = (
@@ -25,7 +26,7 @@ SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 def finish_headers(auth: Auth, message: HTTPResponseStartEvent, scope: Scope) -> None:
     """Add to an answer what every answer has."""
-    headers = [*message["headers"], *ALWAYS]
+    headers = [*message["headers"], *ALWAYS, (requests.HEADER, requests.current().encode())]
     if auth.is_secure:
         headers.append(SECURE)
     if not any([name == b"cache-control" for name, _ in headers]):

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response import Stream
 
+from kamishima.server.http.pages import AS_IT_IS
 from kamishima.server.http.shared import READING, WRITING, AnyRequest, Guest, Node, check_costly
 from kamishima.server.infra.auth import new_person
 from kamishima.server.node import Service
+from kamishima.server.protocol.errors import DeletionWarning, NotFound
+from kamishima.server.protocol.http import Deletion
 from kamishima.server.protocol.messages import Credentials, Me, NewPassword
+from kamishima.server.retention.export import ExportDocument, exported
+
+EXPORT = ResponseSpec(ExportDocument, generate_examples=False, description="Everything of yours.")
 
 
 class PeopleController(Controller):
@@ -68,6 +76,31 @@ class PeopleController(Controller):
         """Remove your account; this browser keeps your seats."""
         check_costly(service, caller)
         await service.accounts.remove(caller.person, data.password)
+        return Me("")
+
+    @get(
+        "/export",
+        responses={**READING, 200: EXPORT},
+        opt={AS_IT_IS: True},  # it is sent while it is read
+        summary="Everything of yours",
+    )
+    async def export(self, service: Node, visitor: Guest) -> Stream:
+        """All that the server keeps of you, as a JSON document: your account, your matches, and what you have said."""
+        check_costly(service, visitor)
+        if not visitor.person:
+            raise NotFound("nothing is known of you here")
+        name = {"Content-Disposition": 'attachment; filename="kamishima.json"'}
+        return Stream(exported(service.reader, visitor.person), media_type=MediaType.JSON, headers=name)
+
+    @post("/delete", responses=WRITING, status_code=200, summary="Delete everything of yours")
+    async def delete(self, data: JSONBody[Deletion], service: Node, caller: Guest, request: AnyRequest) -> Me:
+        """Delete your account, your matches and what you have said. Matches of others stay, without your name."""
+        check_costly(service, caller)
+        if not data.sure:
+            raise DeletionWarning("everything of yours will be deleted, for good; say that you are sure", "sure")
+        await service.accounts.check_owner(caller.person, data.password)
+        await service.eraser.erase(caller.person)
+        request.scope["state"]["new_person"] = new_person()
         return Me("")
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 
 from msgspec import Raw
 
 from kamishima.core.errors import KamishimaError
 from kamishima.core.turn import SeatId
+from kamishima.server.infra import requests
 from kamishima.server.match.audience import Command
 from kamishima.server.match.broadcast import Audience, Subscriber, encode
 from kamishima.server.match.room import Room
@@ -112,12 +114,13 @@ class HttpReply:
 async def submit(room: Room, seat: SeatId, key: str, words: str, index: int | None) -> Posted:
     """Say an action, and wait until it is in the log."""
     reply = HttpReply()
-    room.submit(Command(reply, seat, "act", words=words, key=key, index=index))
+    began, source = time.perf_counter(), requests.current()
+    room.submit(Command(reply, seat, "act", words=words, key=key, index=index, began=began, source=source))
     return Posted(key, await reply.index())
 
 
 async def undo(room: Room, seat: SeatId, key: str, index: int | None) -> Posted:
     """Take a step back, and wait until that is in the log."""
     reply = HttpReply()
-    room.submit(Command(reply, seat, "undo", key=key, index=index))
+    room.submit(Command(reply, seat, "undo", key=key, index=index, source=requests.current()))
     return Posted(key, await reply.index())

@@ -34,8 +34,10 @@ class RecordsController(Controller):
         if room.table.state != "over":
             raise StillRunning("the record is there when the match is over: before, it would show what is hidden")
         check_open(room.table)
-        entries = await service.reader.run(matches.load_entries, table_id, 0)
-        text = await jobs.ask(RECORD, Past(table=room.table, entries=entries), VIEW_COST)
+        text = await service.reader.run(matches.load_record, table_id)
+        if not text:
+            entries = await service.reader.run(matches.load_entries, table_id, 0)
+            text = await jobs.ask(RECORD, Past(table=room.table, entries=entries), VIEW_COST)
         name = f"{room.table.game}-{table_id}.txt"
         return Response(
             text,

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
 from kamishima.core.errors import KamishimaError
+from kamishima.server.infra import requests
 from kamishima.server.infra.auth import HEADER, new_person
 from kamishima.server.infra.rate_limits import client_key
 from kamishima.server.node import Service
@@ -159,5 +160,5 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Failure]:
 
 def internal_error(_request: AnyRequest, error: Exception) -> Response[Failure]:
     """A fault of ours: told without details, and logged."""
-    log.error("a request failed", exc_info=error)
+    log.error("a request failed", exc_info=error, extra={"request": requests.current()})
     return Response(Failure("server-error", "the server made a mistake; nothing has changed"), status_code=500)

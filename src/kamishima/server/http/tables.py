@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import Connection
 
 from kamishima.server.http.jobs import Jobs
 from kamishima.server.http.shared import READING, WRITING, Guest, Node, TableId, check_costly
+from kamishima.server.infra import clock
 from kamishima.server.match.room import Room
-from kamishima.server.match.table_info import my_table, table_info
+from kamishima.server.match.table_info import archived_table, my_table, table_info
 from kamishima.server.node import Service
-from kamishima.server.protocol.errors import OtherNode
+from kamishima.server.protocol.archive import Archive
+from kamishima.server.protocol.errors import BadRequest
 from kamishima.server.protocol.http import FreeSeat
 from kamishima.server.protocol.messages import (
     Join,
@@ -25,14 +27,30 @@ from kamishima.server.protocol.messages import (
     TableInfo,
     TableList,
 )
+from kamishima.server.store import lists
 from kamishima.server.store import tables as stored
+from kamishima.server.store.lists import Filters, Progress
 from kamishima.server.store.tables import TableRow
 from kamishima.server.tables.jobs import CHECK_TABLE, TableWanted
 
 LONGEST_LIST = 100
-LOADING_SECONDS = 0.25
-"""So long are matches loaded for the list of one person; whose turn it is at the others is told the next time."""
+MOST_PEOPLE = 8
+DAY = 86_400.0
 Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST, description="How many at most.")]
+Cursor = Annotated[
+    str, QueryParameter(max_length=lists.LONGEST_CURSOR, description="`next` of the page before; none for the first.")
+]
+Game = Annotated[str, QueryParameter(max_length=32, description="Only tables of this game.")]
+Day = Annotated[str, QueryParameter(max_length=10, description="A day in UTC, as 2026-02-28.")]
+Whose = Annotated[
+    Literal["mine", "all"], QueryParameter(description="Your own matches, or those that everybody may find.")
+]
+People = Annotated[
+    str, QueryParameter(max_length=240, description="Names with commas between them: all of them were at the table.")
+]
+Outcome = Annotated[
+    Literal["", "won", "lost"], QueryParameter(description="How it ended for you, or else for the first of the people.")
+]
 
 
 class TablesController(Controller):
@@ -55,19 +73,55 @@ class TablesController(Controller):
         service: Node,
         visitor: Guest,
         limit: Limit = 50,
-        game: Annotated[str, QueryParameter(max_length=32, description="Only tables of this game.")] = "",
+        game: Game = "",
     ) -> TableList:
         """Open tables, those that wait for players first."""
         rows = await service.reader.run(stored.in_lobby, game, limit)
         return TableList([table_info(row, visitor.person) for row in rows])
 
     @get("/mine", responses=READING, summary="Your own tables")
-    async def mine(self, service: Node, visitor: Guest, limit: Limit = 50) -> MyTables:
-        """The tables that you sit at or have set up, with whose turn it is or how they ended."""
-        rows = await service.reader.run(stored.of_person, visitor.person, limit) if visitor.person else []
-        lengths = await service.reader.run(stored.lengths, [row.id for row in rows])
-        begun = time.process_time()
-        return MyTables([await _mine(service, row, visitor.person, lengths[row.id], begun) for row in rows])
+    async def mine(self, service: Node, visitor: Guest, limit: Limit = 50, cursor: Cursor = "") -> MyTables:
+        """The tables that you sit at or have set up, with whose turn it is or how they ended.
+
+        Those that wait for you come first, however old they are, then those that run, then the finished ones.
+        """
+        lists.read_cursor(cursor)
+        if not visitor.person:
+            return MyTables([])
+        page, progress = await service.reader.run(_own_page, visitor.person, limit, cursor)
+        return MyTables([_mine(service, row, visitor.person, progress[row.id]) for row in page.tables], page.next)
+
+    @get("/archive", responses=READING, summary="Finished matches")
+    async def archive(
+        self,
+        service: Node,
+        visitor: Guest,
+        *,
+        whose: Whose = "mine",
+        game: Game = "",
+        people: People = "",
+        result: Outcome = "",
+        since: Day = "",
+        until: Day = "",
+        limit: Limit = 50,
+        cursor: Cursor = "",
+    ) -> Archive:
+        """Finished matches, the newest first: yours, or all that were open to everybody. Both days are included."""
+        wanted = Filters(
+            game=game,
+            people=_names(people),
+            won=None if result == "" else result == "won",
+            since=clock.begins_at(since, "since") if since else None,
+            until=clock.begins_at(until, "until") + DAY if until else None,
+        )
+        lists.read_cursor(cursor)
+        if whose == "all" and result and not wanted.people:
+            raise BadRequest("name somebody whose result is meant", "people")
+        if whose == "mine" and not visitor.person:
+            return Archive([], "")
+        person = visitor.person if whose == "mine" else ""
+        page = await service.reader.run(lists.archive, person, wanted, limit, cursor)
+        return Archive([archived_table(row, visitor.person) for row in page.tables], page.next)
 
     @get("/{table_id:str}", responses=READING, summary="A table")
     async def show(self, table_id: TableId, service: Node, visitor: Guest) -> TableInfo:
@@ -111,16 +165,22 @@ class TablesController(Controller):
         return table_info(await service.tables.cancel(table_id, caller.person), caller.person)
 
 
-async def _mine(service: Service, row: TableRow, person: str, length: int, begun: float) -> MyTable:
-    is_late = time.process_time() - begun > LOADING_SECONDS and service.rooms.find(row.id) is None
-    if row.state != "playing" or is_late:
-        return my_table(row, person, (), None, length)
-    try:
-        room = await service.rooms.get(row.id)  # whose turn it is follows from the log alone
-    except OtherNode:
-        return my_table(row, person, (), None, length)
-    acting = None if room.play is None else room.play.acting
-    return my_table(room.table, person, room.subscribers.connected, acting, room.index)
+def _own_page(connection: Connection, person: str, limit: int, cursor: str) -> tuple[lists.Page, dict[str, Progress]]:
+    page = lists.of_person(connection, person, limit, cursor)
+    return page, lists.progress(connection, page.tables)
+
+
+def _mine(service: Service, row: TableRow, person: str, progress: Progress) -> MyTable:
+    room = service.rooms.find(row.id)  # who is connected there is not in the database; nothing is loaded for it
+    connected = () if room is None else room.subscribers.connected
+    return my_table(row, person, connected, progress.acting, progress.length)
+
+
+def _names(written: str) -> tuple[str, ...]:
+    names = tuple([stored.fold(name.strip()) for name in written.replace("\0", "").split(",") if name.strip()])
+    if len(names) > MOST_PEOPLE:
+        raise BadRequest(f"at most {MOST_PEOPLE} people sit at a table", "people")
+    return names
 
 
 def _shown(room: Room, visitor: Guest) -> TableInfo:

@@ -27,12 +27,17 @@ def ends_at(day: str) -> float:
     return datetime(following.year, following.month, following.day, tzinfo=UTC).timestamp()
 
 
+def begins_at(day: str, where: str) -> float:
+    """When a day begins, as somebody wrote it in the parameter `where`."""
+    return datetime.fromisoformat(good_day(day, where)).replace(tzinfo=UTC).timestamp()
+
+
 def is_over(day: str) -> bool:
     """Whether nothing that is finished now counts for this day any more."""
     return now() >= ends_at(day)
 
 
-def is_sealed(day: str) -> bool:
+def is_day_secret(day: str) -> bool:
     """Whether the chance of this day must not be known yet; the empty day of other matches never is."""
     return day != "" and now() < ends_at(day) + OPENS_AFTER
 
@@ -41,12 +46,17 @@ def read_day(written: str) -> str:
     """A day that has begun, as somebody wrote it; today when nothing was written."""
     if not written:
         return today()
-    try:
-        if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
-            raise ValueError
-        day = date.fromisoformat(written).isoformat()
-    except ValueError:
-        raise BadRequest(f"{written!r} is no day; write it as {today()}", "day") from None
+    day = good_day(written, "day")
     if day > today():
         raise NotFound(f"{day} has not begun yet; today is {today()}", "day")
     return day
+
+
+def good_day(written: str, where: str) -> str:
+    """Any day, as somebody wrote it in the parameter `where`."""
+    try:
+        if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
+            raise ValueError
+        return date.fromisoformat(written).isoformat()
+    except ValueError:
+        raise BadRequest(f"{written!r} is no day; write it as {today()}", where) from None

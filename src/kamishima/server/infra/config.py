@@ -63,6 +63,21 @@ class Limits(msgspec.Struct, frozen=True):
     """How many messages may wait for a client that does not read them."""
 
 
+class Retention(msgspec.Struct, frozen=True):
+    """For how many days things are kept; 0 is for ever."""
+
+    closed_days: float = 7.0
+    """Tables that were closed before anybody played."""
+    abandoned_days: float = 180.0
+    """Running matches since somebody last did something there."""
+    chat_days: float = 30.0
+    """What was said, since the match ended."""
+    seal_days: float = 30.0
+    """The log of a finished match, until its record takes its place."""
+    guest_days: float = 400.0
+    """Finished matches in which nobody with an account sat: no browser keeps the cookie of a guest any longer."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database: str
@@ -87,6 +102,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a table of the lobby waits for players while nobody is there."""
     empty_private_seconds: float = 172_800.0
     """The same for a table that only those come to who have its link: they may follow it tomorrow."""
+    retention: Retention = Retention()
+    traces: str = ""
+    """Where OpenTelemetry's traces are sent: `http://collector:4318/v1/traces`."""
+    trace_share: float = 0.01
+    """Which share of moves and requests is traced."""
     metrics_for: str = "127.0.0.1,::1"
     """Who may read the metrics, directly and not through a proxy: addresses or networks with commas between them."""
     trusted_proxies: str = "127.0.0.1"
@@ -137,6 +157,7 @@ def settings(given: Mapping[str, object] | None = None, environment: Mapping[str
 NAMES = (
     "database", "valkey", "host", "port", "origins", "bot_workers", "bot_seconds", "key", "limited",
     "trusted_proxies", "room_seconds", "empty_lobby_seconds", "empty_private_seconds", "metrics_for",
+    "traces", "trace_share",
 )
 # fmt: on
 """Settings that can come from the environment, each under its name in capitals."""
@@ -148,6 +169,9 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
         value = environment.get(f"{PREFIX}{name.upper()}", "")
         if value:
             found[name] = tuple(value.replace(",", " ").split()) if name == "origins" else value
+    kept = {name: environment.get(f"{PREFIX}KEEP_{name.upper()}", "") for name in Retention.__struct_fields__}
+    if any(kept.values()):
+        found["retention"] = {name: value for name, value in kept.items() if value}
     return found
 
 
@@ -229,6 +253,9 @@ def _checked(made: Settings) -> Settings:
     for seconds in (made.empty_lobby_seconds, made.empty_private_seconds):
         if not 0 < seconds < float("inf"):
             raise BadSetting(f"{seconds} seconds: an empty table is closed after a number of seconds, more than none")
+    _check_retention(made.retention)
+    if not 0 < made.trace_share <= 1:
+        raise BadSetting(f"{made.trace_share}: the share that is traced is more than 0 and at most 1")
     for proxy in made.trusted_proxies.split(","):
         _check_network("trusted proxy", proxy.strip())
     for reader in filter(None, made.metrics_for.split(",")):
@@ -236,6 +263,12 @@ def _checked(made: Settings) -> Settings:
     origins = tuple([_origin(origin) for origin in made.origins])
     secure = bool(origins) and all([origin.startswith("https://") for origin in origins])
     return msgspec.structs.replace(made, origins=origins, secure=secure)
+
+
+def _check_retention(rules: Retention) -> None:
+    for days in msgspec.structs.astuple(rules):
+        if not 0 <= days < float("inf"):
+            raise BadSetting(f"{days} days: things are kept for a number of days, or with 0 for ever")
 
 
 def _check_network(what: str, written: str) -> None:

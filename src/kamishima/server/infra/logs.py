@@ -11,7 +11,7 @@ from typing import TextIO
 
 import msgspec
 
-FIELDS = ("kind", "bot", "attempt", "seconds")
+FIELDS = ("kind", "bot", "attempt", "seconds", "request")
 """What may stand beside the message."""
 LONGEST_LINE = 2000
 """Bytes; some collectors cut what is longer in two, and the halves are no JSON."""

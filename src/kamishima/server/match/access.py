@@ -20,7 +20,7 @@ def audience_for(table: TableRow, person: str, seat: int | None) -> Audience:
     """As whom a person may subscribe: at their seat, or as a spectator where the table allows it."""
     if seat is not None or table.seats_of(person):
         return SeatId(own_seat(table, person, seat).seat)
-    if table.is_sealed:
+    if table.is_day_secret:
         raise NoSpectators("this is a daily challenge: others can see it when the day is over")
     if not may_watch(table):
         raise NoSpectators("this table is not to be watched")
@@ -34,5 +34,5 @@ def may_watch(table: TableRow) -> bool:
 
 def check_open(table: TableRow) -> None:
     """What holds the secret of a match is kept from everybody while others still play with the same."""
-    if table.is_sealed:
+    if table.is_day_secret:
         raise DayNotOver(f"this is possible when {table.daily} is over: others still play with the same dice")

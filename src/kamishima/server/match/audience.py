@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from typing import Literal, Protocol
 
@@ -14,8 +15,10 @@ from kamishima.server.infra.bus import Bus
 from kamishima.server.match.access import may_watch
 from kamishima.server.match.broadcast import NOTHING, Audience, Channel, Subscriber, encode, words_offered
 from kamishima.server.match.log_steps import LogStep
+from kamishima.server.match.move_times import SLOW_SECONDS, note_move
 from kamishima.server.match.table_info import table_info
 from kamishima.server.protocol.messages import Clocks, Ending, TableChanged, Update
+from kamishima.server.store.log_rows import WriteCounts
 from kamishima.server.store.tables import TableRow
 
 
@@ -39,7 +42,7 @@ class Reply(Protocol):
 class Command:
     """What a seat wants to do: to act, or to take its last step back."""
 
-    __slots__ = ("attempts", "index", "key", "reply", "seat", "what", "words")
+    __slots__ = ("attempts", "began", "index", "key", "number", "reply", "seat", "source", "what", "words")
 
     def __init__(
         self,
@@ -50,7 +53,15 @@ class Command:
         words: str = "",
         key: str = "",
         index: int | None = None,
+        began: float = 0.0,
+        source: str = "",
+        number: int = 0,
     ) -> None:
+        self.began = began
+        """When it arrived, by `time.perf_counter`; 0 for commands of the server itself, which are not measured."""
+        self.source = source
+        self.number = number
+        """Where it came from, and the how manieth from there."""
         self.reply = reply
         self.seat = seat
         self.what = what
@@ -60,6 +71,18 @@ class Command:
         self.index = index
         """If given, the command is for the position at this index alone."""
         self.attempts = 0
+
+    @property
+    def request(self) -> str:
+        """The id that it has in logs; put together when one is written."""
+        return f"{self.source}-{self.number}" if self.number else self.source
+
+    def note_times(self, count: WriteCounts, table: str, written: float) -> None:
+        """It was in the log at a moment, and everybody has just been told."""
+        times = (self.began, written, time.perf_counter())
+        count.move_times.append(times)
+        if times[2] - times[0] > SLOW_SECONDS or count.tracer is not None:
+            note_move(count.tracer, table, self.request, times)
 
 
 class Subscribers:

@@ -7,6 +7,7 @@ import logging
 from typing import Protocol
 
 from kamishima.core.errors import KamishimaError
+from kamishima.server.protocol.errors import NoTable
 
 RETRY_SECONDS = 1.0
 
@@ -66,6 +67,8 @@ class CatchUp:
         except KamishimaError as error:
             log.warning("a room could not catch up", extra={"kind": error.code})
             _resolve(waiting, error)
+            if isinstance(error, NoTable):
+                return  # it was deleted
             await asyncio.sleep(RETRY_SECONDS)
             self._is_whole = self._is_whole or whole
             self.is_wanted = True

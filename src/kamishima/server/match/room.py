@@ -26,6 +26,7 @@ from kamishima.server.match.broadcast import NOTHING, Subscriber, encode, told, 
 from kamishima.server.match.catch_up import CatchUp
 from kamishima.server.match.clocks import MatchClock
 from kamishima.server.match.log_steps import LogStep, MatchStart, follow, resume, snapshot_of, take, take_back
+from kamishima.server.match.move_times import note_retry
 from kamishima.server.match.table_info import chat_info, ending_info, table_info
 from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import BotPlays, NoTable, NotRunning, Stale, Unavailable
@@ -142,34 +143,34 @@ class Room:
             raise Stale(f"the match stands at {play.index}, not at {command.index}", "index")
         pending = self._undone(command, play) if command.what == "undo" else self._acted(command, play)
         self._pending = pending
-        self._writer.put(pending.rows, self._work_for(pending), self._on_written)
+        self._writer.put(pending.rows, self._work_for(pending), self._on_written, "", command)
 
     def _acted(self, command: Command, play: Play) -> Pending:
         seat, dice, now = command.seat, self._dice, clock.now()
         action = play.find(seat, command.words)
-        rows: list[Row] = [(self.id, play.index, STEP, seat, action.text, command.key, now)]
         play, step = take(play, action)
+        rows: list[Row] = [(self.id, step.at, STEP, seat, action.text, command.key, now, play.acting)]
         steps = [step]
         while (drawn := play.draw(dice)) is not None:
-            rows.append((self.id, play.index, STEP, None, drawn.text, "", now))
             play, step = take(play, drawn)
+            rows.append((self.id, step.at, STEP, None, drawn.text, "", now, play.acting))
             steps.append(step)
         return Pending(command, play, steps, rows)
 
     def _undone(self, command: Command, play: Play) -> Pending:
-        rows: list[Row] = [(self.id, play.index, UNDO, command.seat, "", command.key, time.time())]
         after, step = take_back(play, command.seat)
+        rows: list[Row] = [(self.id, step.at, UNDO, command.seat, "", command.key, time.time(), after.acting)]
         return Pending(command, after, [step], rows)
 
     def _work_for(self, pending: Pending) -> Callable[[Connection], None] | None:
         """What else belongs into the transaction: the end, and when the server itself has to act."""
-        values: dict[str, object] = {}
-        result = pending.play.result
+        result, now = pending.play.result, pending.rows[-1][6]
         if result is not None:
-            values = tables.over(result, pending.rows[-1][-1])
-        elif self._needs_server:
-            values = {"due": self._due_after(pending.play, pending.rows[-1][-1])}
-        return (lambda connection: tables.change(connection, self.id, **values)) if values else None
+            return lambda connection: tables.end(connection, self.id, result, now)
+        if self._needs_server:
+            due = self._due_after(pending.play, now)
+            return lambda connection: tables.change(connection, self.id, due=due)
+        return None
 
     def _due_after(self, play: Play, now: float) -> float | None:
         """When the server must act next, so that another node or a later start knows."""
@@ -181,7 +182,7 @@ class Room:
         return now + self.clock.span(acting) if self.clock.runs else None
 
     def _on_written(self, _result: object, error: Exception | None) -> None:
-        pending = self._pending
+        pending, written = self._pending, time.perf_counter()
         assert pending is not None
         self._pending = None
         self.last_used = time.monotonic()
@@ -195,7 +196,9 @@ class Room:
         if self.clock.runs:
             self.clock.record([(row[3], row[6]) for row in pending.rows])
         self._recent.extend(pending.steps)
-        self._tell(pending.steps, command.reply, pending.rows[-1][-1])
+        self._tell(pending.steps, command.reply, pending.rows[-1][6])
+        if command.began:
+            command.note_times(self._writer.count, self.id, written)
         if self._bus.is_shared:
             self._bus.publish(self.id, pending.play.index)
         self._save_snapshot()
@@ -208,6 +211,7 @@ class Room:
     def _retry(self, command: Command, error: Exception) -> None:
         """Another node was quicker, or it is not known whether it was written: catch up, then judge it anew."""
         command.attempts += 1
+        note_retry(self.id, command.request)
         if command.attempts >= ATTEMPTS:
             command.reply.refused(error if isinstance(error, KamishimaError) else Unavailable("try again"))
         else:
@@ -286,8 +290,10 @@ class Room:
         found = await self._reader.run(matches.load_news, self.id, self.index)
         remote_seats = await self._bus.present_seats(self.id)
         if found is None:
+            self.subscribers.close("this table was deleted")
             raise NoTable("the table is not there any more", "table")
         self._apply_table(found[0], found[1], remote_seats)
+        self.chats = deque(found[1], CHATS_KEPT)  # some of it may have been deleted
         self._apply_news(found[2])
 
     def _apply_table(self, table: TableRow, chats: list[ChatRow], remote_seats: frozenset[int]) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from kamishima.core.chance import commitment
 from kamishima.core.turn import Result
 from kamishima.server.match.versions import is_earlier
+from kamishima.server.protocol.archive import ArchivedTable
 from kamishima.server.protocol.messages import ChatLine, Ending, MyTable, OptionValue, SeatInfo, TableInfo
 from kamishima.server.store.matches import ChatRow
 from kamishima.server.store.tables import PRESENT, RESIGNED, SeatRow, TableRow
@@ -42,7 +43,7 @@ def table_info(row: TableRow, person: str, connected: Collection[int] = ()) -> T
         clock=row.clock_rules,
         state=row.state,
         commitment=commitment(row.secret),
-        secret=row.secret.hex() if row.state == "over" and not row.is_sealed else "",
+        secret=row.secret.hex() if row.state == "over" and not row.is_day_secret else "",
         host=is_host,
         rematch=row.rematch,
         created=row.created,
@@ -57,6 +58,20 @@ def my_table(row: TableRow, person: str, connected: Collection[int], acting: int
     known = {name: getattr(table, name) for name in table.__struct_fields__}
     scores, ranks = ([], []) if ending is None else (list(ending.scores), list(ending.ranks))
     return MyTable(**known, acting=acting, index=index, scores=scores, ranks=ranks)
+
+
+def archived_table(row: TableRow, person: str) -> ArchivedTable:
+    table, ending = table_info(row, person), row.ending
+    known = {name: getattr(table, name) for name in table.__struct_fields__}
+    scores, ranks, reason = ((), (), "") if ending is None else (ending.scores, ending.ranks, ending.reason)
+    return ArchivedTable(
+        **known,
+        ended=row.created if row.ended is None else row.ended,
+        scores=list(scores),
+        ranks=list(ranks),
+        reason=reason,
+        sealed=row.sealed is not None,
+    )
 
 
 def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool) -> SeatInfo:  # named by its variable
@@ -75,7 +90,7 @@ def _seat_info(seat: SeatRow, person: str, is_connected: bool, *, is_host: bool)
 
 def ending_info(row: TableRow, result: Result) -> Ending:
     """How a match ended; from then on the secret is everybody's, unless others still play with the same."""
-    secret = "" if row.is_sealed else row.secret.hex()
+    secret = "" if row.is_day_secret else row.secret.hex()
     return Ending(list(result.scores), list(result.ranks), result.reason, secret)
 
 

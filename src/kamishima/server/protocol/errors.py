@@ -148,6 +148,12 @@ class LeaveWarning(Refusal):
     code: ClassVar[str] = "leave-warning"
 
 
+class DeletionWarning(Refusal):
+    """Everything of somebody is deleted for good: say that you are sure."""
+
+    code: ClassVar[str] = "deletion-warning"
+
+
 class BotPlays(Refusal):
     """A bot plays in the place of somebody who left or ran out of time."""
 

@@ -138,6 +138,13 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete everything that the server keeps of you. `sure` must be true; an account asks for its password."""
+
+    sure: bool = False
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 # -- games -------------------------------------------------------------------------------------------------------------
 
 

@@ -191,9 +191,11 @@ class MyTable(TableInfo, frozen=True, kw_only=True):
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """Your own tables, the newest first."""
+    """Your own tables: those that wait for you, those that run, the finished ones; in each group the newest first."""
 
     tables: list[MyTable]
+    next: str = ""
+    """The cursor of the next page; empty when this is the last."""
 
 
 # -- sockets: what a client says ---------------------------------------------------------------------------------------

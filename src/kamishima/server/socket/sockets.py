@@ -6,6 +6,7 @@ The ASGI server offers a `TextSocket` as an extension of the scope: messages com
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Protocol
@@ -15,6 +16,7 @@ import msgspec
 
 from kamishima.core.errors import KamishimaError
 from kamishima.core.turn import SeatId
+from kamishima.server.infra import requests
 from kamishima.server.infra.auth import header
 from kamishima.server.infra.rate_limits import Bucket, client_key
 from kamishima.server.match.access import audience_for
@@ -76,6 +78,9 @@ class Connection:
         self._room = room
         self._socket = socket
         self._outbox: deque[bytes] = deque()
+        self.id = requests.new_id()
+        """Logs name messages by it and by their number."""
+        self._received = 0
         self._close_reason: str | None = None
         limits = service.settings.limits
         self._longest = limits.message_bytes
@@ -110,7 +115,8 @@ class Connection:
 
     def receive(self, message: str | bytes) -> None:
         """Handle one message; whatever is wrong with it is answered, and changes nothing."""
-        key = ""
+        key, began = "", time.perf_counter()
+        self._received += 1
         try:
             if len(message) > self._longest or _size(message) > self._longest:
                 raise TooLarge(f"a message has at most {self._longest} bytes")
@@ -120,7 +126,17 @@ class Connection:
             if isinstance(said, Submit):
                 key = said.key
                 self._room.submit(
-                    Command(SocketReply(self, key), self._seat(), "act", words=said.words, key=key, index=said.index)
+                    Command(
+                        SocketReply(self, key),
+                        self._seat(),
+                        "act",
+                        words=said.words,
+                        key=key,
+                        index=said.index,
+                        began=began,
+                        source=self.id,
+                        number=self._received,
+                    )
                 )
             else:
                 key = getattr(said, "key", "")
@@ -133,7 +149,15 @@ class Connection:
             self.push(encode(Pong(said.number)))
         elif isinstance(said, Undo):
             self._room.submit(
-                Command(SocketReply(self, said.key), self._seat(), "undo", key=said.key, index=said.index)
+                Command(
+                    SocketReply(self, said.key),
+                    self._seat(),
+                    "undo",
+                    key=said.key,
+                    index=said.index,
+                    source=self.id,
+                    number=self._received,
+                )
             )
         elif isinstance(said, Chat):
             self._service.chat.say(self._room, self._seat(), self.person, said, SocketReply(self, said.key))

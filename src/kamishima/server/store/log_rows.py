@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
+from kamishima.server.infra.tracing import Tracer
 from kamishima.server.protocol.errors import Late, Unavailable
 from kamishima.server.store.schema import entries
 
-Row = tuple[str, int, int, int | None, str, str, float]
-"""Table, index, kind, seat, words, key, time."""
+Row = tuple[str, int, int, int | None, str, str, float, int | None]
+"""Table, index, kind, seat, words, key, time, and whose turn it is then."""
 Work = Callable[[Connection], object]
 Done = Callable[[object, Exception | None], None]
 
@@ -47,18 +48,38 @@ class IndexTaken(KamishimaError):
     code = "index-taken"
 
 
+class Requester(Protocol):
+    """What a write is for."""
+
+    @property
+    def request(self) -> str: ...
+
+
 class Write:
     """Entries of the log, and work that belongs into the same transaction."""
 
-    __slots__ = ("done", "entries", "partition", "rows", "work")
+    __slots__ = ("done", "entries", "partition", "requester", "rows", "work")
 
-    def __init__(self, rows: Sequence[Row], work: Work | None, done: Done, partition: str = "") -> None:
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        work: Work | None,
+        done: Done,
+        partition: str = "",
+        requester: Requester | None = None,
+    ) -> None:
         self.entries: Final = len(rows)
         self.rows: Final = pack(rows)
         self.work: Final = work
         self.done: Final = done
         self.partition: Final = partition or (rows[0][0] if rows else "")
         """The id of the table: writes of one partition never overtake each other. Empty where the order is all one."""
+        self.requester: Final = requester
+
+    @property
+    def request(self) -> str:
+        """The id of the request that it is for, as it stands in logs."""
+        return "" if self.requester is None else self.requester.request
 
     def call_back(self, result: object) -> None:
         try:
@@ -80,6 +101,11 @@ class WriteCounts:
         self.failures = 0
         self.late = 0
         """Writes that had to wait for somebody else's lock."""
+        self.batch_seconds: list[float] = []
+        """How long each batch took, from when the thread had it to when its outcome was known."""
+        self.move_times: list[tuple[float, float, float]] = []
+        """When each move arrived, was written and was told; taken from here now and then, see `infra.timings`."""
+        self.tracer: Tracer | None = None
 
     def note(self, batch: Sequence[Write], results: Sequence[object]) -> None:
         for write, result in zip(batch, results, strict=True):
@@ -102,15 +128,16 @@ def pack(rows: Sequence[Row]) -> Sequence[Row]:
     if len(rows) < 2:
         return rows
     found: list[Row] = []
-    first = rows[0]
+    first = last = rows[0]
     lines = [first[4]]
     for row in rows[1:]:
         if _follows(first, row, first[1] + len(lines)):
             lines.append(row[4])
         else:
-            found.append(_with_lines(first, lines))
+            found.append(_with_lines(first, lines, last[7]))
             first, lines = row, [row[4]]
-    found.append(_with_lines(first, lines))
+        last = row
+    found.append(_with_lines(first, lines, last[7]))
     return found
 
 
@@ -120,16 +147,17 @@ def _follows(first: Row, row: Row, index: int) -> bool:
     return is_chance and row[0] == first[0] and row[1] == index and row[6] == first[6]
 
 
-def _with_lines(row: Row, lines: list[str]) -> Row:
-    return row if len(lines) == 1 else (row[0], row[1], row[2], row[3], "\n".join(lines), row[5], row[6])
+def _with_lines(row: Row, lines: list[str], acting: int | None) -> Row:
+    return row if len(lines) == 1 else (row[0], row[1], row[2], row[3], "\n".join(lines), row[5], row[6], acting)
 
 
 def unpack(row: Row) -> list[Row]:
-    table, index, kind, seat, words, key, at = row
+    table, index, kind, seat, words, key, at, acting = row
     lines = words.split("\n")
-    found: list[Row] = [(table, index, kind, seat, lines[0], key, at)]
+    last = len(lines) - 1
+    found: list[Row] = [(table, index, kind, seat, lines[0], key, at, None if last else acting)]
     for place in range(1, len(lines)):
-        found.append((table, index + place, STEP, None, lines[place], "", at))
+        found.append((table, index + place, STEP, None, lines[place], "", at, acting if place == last else None))
     return found
 
 
@@ -156,7 +184,7 @@ def apply_write(connection: Connection, write: Write) -> object:
             raise
         if is_lock_timeout(refusal):
             return Late("the server cannot write this now: somebody else holds it; try again")
-        log.exception("a write failed")
+        log.exception("a write failed", extra={"request": write.request})
         return Unavailable("the server cannot write this now; try again")
 
 

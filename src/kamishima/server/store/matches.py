@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+import zlib
+from collections.abc import Sequence
 
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import text as sql
+
+from kamishima.core.record import read
 from kamishima.server.store import tables as stored
-from kamishima.server.store.log_rows import append_rows, pack, unpack
-from kamishima.server.store.schema import chats, entries, snapshots
+from kamishima.server.store.log_rows import STEP, append_rows, pack, unpack
+from kamishima.server.store.schema import chats, entries, records, snapshots, tables
 from kamishima.server.store.tables import TableRow
 
 CHATS_SHOWN = 100
@@ -39,6 +44,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     key: str
     at: float
+    person: str = ""
+    """Who said it, whoever has the seat by now."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -87,9 +94,9 @@ def _keys_in(log: list[Entry]) -> dict[tuple[int, str], int]:
     return {(entry.seat, entry.key): entry.index + 1 for entry in log if entry.key and entry.seat is not None}
 
 
-def add_entries(connection: Connection, table_id: str, log: list[Entry]) -> None:
-    """Append to the log from within other work."""
-    append_rows(connection, pack([(table_id, *msgspec.structs.astuple(entry)) for entry in log]))
+def add_entries(connection: Connection, table_id: str, log: list[Entry], acting: int | None) -> None:
+    """Append to the log from within other work; then it is the turn of `acting`."""
+    append_rows(connection, pack([(table_id, *msgspec.structs.astuple(entry), acting) for entry in log]))
 
 
 def load_entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
@@ -99,8 +106,45 @@ def load_entries(connection: Connection, table_id: str, since: int) -> list[Entr
         entries.c.table_id == table_id, entries.c.idx >= func.coalesce(start.scalar_subquery(), 0)
     )
     rows = connection.execute(wanted.order_by(entries.c.idx))
-    found = [Entry(*entry[1:]) for row in rows for entry in unpack(tuple(row))]
+    found = [Entry(*entry[1:7]) for row in rows for entry in unpack(tuple(row))]
+    if not found and since == 0:
+        return load_sealed_entries(connection, table_id)
     return [entry for entry in found if entry.index >= since]
+
+
+def load_record(connection: Connection, table_id: str) -> str:
+    """The record of a sealed match; empty when the match is not sealed."""
+    found = connection.execute(select(records.c.record).where(records.c.table_id == table_id)).scalar()
+    return "" if found is None else zlib.decompress(found).decode()
+
+
+def load_sealed_entries(connection: Connection, table_id: str) -> list[Entry]:
+    """The log of a sealed match as its record tells it: without what was taken back, and without times."""
+    text = load_record(connection, table_id)
+    return entries_of(text) if text else []
+
+
+def entries_of(text: str) -> list[Entry]:
+    value = read(text)
+    seats = {name: seat for seat, name in enumerate(value.header.seats)}
+    return [Entry(at, STEP, seats.get(line.name), line.words, "", 0.0) for at, line in enumerate(value.lines)]
+
+
+def seal(connection: Connection, table_id: str, text: str, at: float) -> None:
+    """Keep the record of a finished match in place of its log and its snapshot."""
+    packed = zlib.compress(text.encode(), 9)
+    steps = len(read(text).lines)
+    connection.execute(insert(records), [{"table_id": table_id, "steps": steps, "record": packed}])
+    for table in (entries, snapshots):
+        connection.execute(delete(table).where(table.c.table_id == table_id))
+    stored.change(connection, table_id, sealed=at)
+
+
+def remove(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete tables with everything that belongs to them."""
+    for table in (entries, snapshots):
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
 def load_keys(connection: Connection, table_id: str) -> dict[tuple[int, str], int]:
@@ -122,7 +166,7 @@ def load_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
     return None if row is None else Snapshot(*row)
 
 
-_SAVE_SNAPSHOT = text(
+_SAVE_SNAPSHOT = sql(
     "INSERT INTO snapshots (table_id, idx, chances, position) VALUES (:table, :index, :chances, :position) "
     "ON CONFLICT (table_id) DO UPDATE SET idx = excluded.idx, chances = excluded.chances, "
     "position = excluded.position WHERE snapshots.idx < excluded.idx"
@@ -134,7 +178,7 @@ def save_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> 
     connection.execute(_SAVE_SNAPSHOT, {"table": table_id, **msgspec.structs.asdict(snapshot)})
 
 
-_SAID = chats.c["number", "seat", "name", "text", "key", "at"]
+_SAID = chats.c["number", "seat", "name", "text", "key", "at", "person"]
 
 
 def load_chats(connection: Connection, table_id: str, limit: int = CHATS_SHOWN) -> list[ChatRow]:

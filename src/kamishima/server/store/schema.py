@@ -27,6 +27,10 @@ metadata = MetaData()
 
 COUNTS = text("daily <> '' AND NOT practice")
 """An attempt at a daily challenge that counts."""
+OPEN_ARCHIVE = text("state = 'over' AND visibility = 'lobby' AND spectators = 'anyone'")
+"""Finished matches that everybody may find."""
+TO_SEAL = text("state = 'over' AND sealed IS NULL")
+"""Finished matches whose log is still there."""
 
 tables = Table(
     "tables",
@@ -57,17 +61,22 @@ tables = Table(
     Column("ended", Double, nullable=True),
     Column("origin", String(32), nullable=False, default=""),
     Column("seen", Double, nullable=True),
+    Column("sealed", Double, nullable=True),
     Index("tables_by_state", "state", "visibility", "created"),
     Index("tables_by_due", "due"),
     Index("tables_by_day", "daily", "host"),
     Index("one_attempt_a_day", "daily", "host", unique=True, sqlite_where=COUNTS, postgresql_where=COUNTS),
+    Index("tables_by_host", "host", "state", "ended"),
+    Index("tables_to_seal", "ended", "id", sqlite_where=TO_SEAL, postgresql_where=TO_SEAL),
+    Index("archive_by_end", "ended", "id", sqlite_where=OPEN_ARCHIVE, postgresql_where=OPEN_ARCHIVE),
+    Index("archive_by_game", "game", "ended", "id", sqlite_where=OPEN_ARCHIVE, postgresql_where=OPEN_ARCHIVE),
 )
 """`due` is when the server itself must act in a match: a deadline, or a bot's turn. `secret` leaves it when over.
 `earlier` holds the published secrets that a match which went on from another one has its first chance steps from.
 `daily` is the day of a daily challenge, whose secret stays here until that day is over; of one person (the host) one
 table a day is not for practice. `pack_text` is the content pack of a table that is not played with ours. `origin` tells
 tables from one address from others, without telling the address; `seen` is when somebody was last at a table that waits
-for players, empty when that was never noted."""
+for players, empty when that was never noted. `sealed` is when the log of a match was replaced by its record."""
 
 keys = Table(
     "keys",
@@ -88,10 +97,15 @@ seats = Table(
     Column("level", String(32), nullable=False, default=""),
     Column("away", SmallInteger, nullable=False, default=0),
     Column("invitation", String(64), nullable=False, default=""),
+    Column("folded", String(64), nullable=False, default=""),
+    Column("rank", SmallInteger, nullable=True),
+    Column("ended", Double, nullable=True),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_by_person", "person"),
+    Index("seats_by_person", "person", "ended", "table_id"),
+    Index("seats_by_name", "folded", "ended", "table_id"),
 )
-"""`away`: 0 the person plays, 1 a bot sits in until the person is back, 2 a bot sits in for good."""
+"""`away`: 0 the person plays, 1 a bot sits in until the person is back, 2 a bot sits in for good. `folded` is the name
+without capitals, `ended` when the match ended and `rank` the place in it: lists are read from these indexes alone."""
 
 entries = Table(
     "entries",
@@ -103,11 +117,22 @@ entries = Table(
     Column("words", Text, nullable=False),
     Column("key", String(40), nullable=False),
     Column("at", Double, nullable=False),
+    Column("acting", SmallInteger, nullable=True),
     PrimaryKeyConstraint("table_id", "idx"),
     sqlite_with_rowid=False,
 )
 """`kind`: 0 a step (no seat is chance), 1 the taking back of the step before. `words` has a line for the entry, and one
-for each chance step that followed at once: these are entries with the next indexes; see `log_rows`."""
+for each chance step that followed at once: these are entries with the next indexes; see `log_rows`. `acting` is whose
+turn it is after it: lists tell that without playing the match again."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+"""The records of sealed matches, compressed with zlib: they stand in place of log and snapshot."""
 
 snapshots = Table(
     "snapshots",
@@ -129,8 +154,11 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("key", String(40), nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", String(32), nullable=False, default=""),
     PrimaryKeyConstraint("table_id", "number"),
+    Index("chats_by_person", "person"),
 )
+"""`person` said it, whoever sits there now."""
 
 badges = Table(
     "badges",
@@ -171,3 +199,11 @@ accounts = Table(
     Column("password", Text, nullable=False),
     Column("created", Double, nullable=False),
 )
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""People who want everything of theirs to be deleted, until that is done: a node that stops goes on when it starts."""

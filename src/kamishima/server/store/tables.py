@@ -13,10 +13,12 @@ from kamishima.core.turn import Result, SeatId
 from kamishima.server.infra import clock
 from kamishima.server.protocol import messages as wire
 from kamishima.server.store import daily, house_packs
-from kamishima.server.store.schema import entries, seats, tables
+from kamishima.server.store.schema import seats, tables
 
 PRESENT, SUBSTITUTED, RESIGNED = 0, 1, 2
 """Whether a person plays at a seat, a bot sits in until the person is back, or a bot sits in for good."""
+
+LONGEST_FOLDED = 64
 
 SeatKind = Literal["open", "invited", "person", "bot"]
 TableState = Literal["waiting", "playing", "over", "closed"]
@@ -69,6 +71,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None = None
     origin: str = ""
     seen: float | None = None
+    sealed: float | None = None
     seats: tuple[SeatRow, ...] = ()
 
     @property
@@ -110,9 +113,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.earlier.split("\n")) if self.earlier else ()
 
     @property
-    def is_sealed(self) -> bool:
+    def is_day_secret(self) -> bool:
         """Whether others still play with the same secret: nobody may know it, nor see the dice of somebody else."""
-        return clock.is_sealed(self.daily)
+        return clock.is_day_secret(self.daily)
 
     @property
     def practising(self) -> SeatId | None:
@@ -139,22 +142,44 @@ def over(result: Result, at: float) -> dict[str, Any]:
     return {"state": "over", "result": result_text(result), "due": None, "ended": at}
 
 
+def fold(name: str) -> str:
+    """A name as it is looked for."""
+    return name.casefold()[:LONGEST_FOLDED]
+
+
 # The statements of every match, built once: building one takes longer than executing it.
 _OF_TABLE = tables.c.id == bindparam("of_table")
 _OF_SEAT = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
-_LOAD, _LOAD_SEATS = select(tables), select(seats).order_by(seats.c.seat)
+_SEAT_COLUMNS = [name for name in seats.c.keys()[1:] if name in SeatRow.__struct_fields__]
+_LOAD, _LOAD_SEATS = select(tables), select(*seats.c["table_id", *_SEAT_COLUMNS]).order_by(seats.c.seat)
 _LOAD_ONE = _LOAD.where(_OF_TABLE)
 _LOAD_SEATS_OF_ONE = _LOAD_SEATS.where(seats.c.table_id == bindparam("of_table"))
 _CREATE, _CREATE_SEATS = insert(tables), insert(seats)
 _CHANGE, _CHANGE_SEAT = update(tables).where(_OF_TABLE), update(seats).where(_OF_SEAT)
-_TABLE_COLUMNS, _SEAT_COLUMNS = tables.c.keys(), seats.c.keys()[1:]
+_TABLE_COLUMNS = tables.c.keys()
 
 
 def create(connection: Connection, row: TableRow) -> None:
     plain = msgspec.structs.asdict(row)
     taken, _ = plain.pop("seats"), plain.pop("house_text")
     connection.execute(_CREATE, plain)
-    connection.execute(_CREATE_SEATS, [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in taken])
+    ranks = row.ending.ranks if row.ending is not None else (None,) * row.players
+    ends = [{"rank": ranks[seat.seat], "ended": row.ended} for seat in taken]
+    connection.execute(
+        _CREATE_SEATS,
+        [{"table_id": row.id, **_seat_values(seat), **end} for seat, end in zip(taken, ends, strict=True)],
+    )
+
+
+def _seat_values(seat: SeatRow) -> dict[str, object]:
+    return {**msgspec.structs.asdict(seat), "folded": fold(seat.name)}
+
+
+def end(connection: Connection, table_id: str, result: Result, at: float) -> None:
+    """The match of a table is over: its seats know their places, since lists are read from them."""
+    change(connection, table_id, **over(result, at))
+    places = [{"of_table": table_id, "of_seat": seat, "rank": rank} for seat, rank in enumerate(result.ranks)]
+    connection.execute(_CHANGE_SEAT, [{**place, "ended": at} for place in places])
 
 
 def load(connection: Connection, table_id: str) -> TableRow | None:
@@ -188,24 +213,19 @@ def change(connection: Connection, table_id: str, **values: object) -> None:
 
 def change_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
     place = {"of_table": table_id, "of_seat": seat.seat}
-    connection.execute(_CHANGE_SEAT, {**place, **msgspec.structs.asdict(seat)})
+    connection.execute(_CHANGE_SEAT, {**place, **_seat_values(seat)})
 
 
 def in_lobby(connection: Connection, game: str, limit: int) -> list[TableRow]:
     """Tables that wait for somebody, or are played, and want to be seen; the newest first."""
-    wanted = select(tables.c.id).where(tables.c.visibility == "lobby", tables.c.state.in_(("waiting", "playing")))
-    if game:
-        wanted = wanted.where(tables.c.game == game)
-    newest = wanted.order_by(tables.c.state.desc(), tables.c.created.desc(), tables.c.id).limit(limit)
-    return load_some(connection, connection.execute(newest).scalars().all())
-
-
-def of_person(connection: Connection, person: str, limit: int) -> list[TableRow]:
-    """The tables of a person, the newest first."""
-    own = select(seats.c.table_id).where(seats.c.person == person)
-    wanted = select(tables.c.id).where(tables.c.id.in_(own) | (tables.c.host == person))
-    newest = wanted.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
-    return load_some(connection, connection.execute(newest).scalars().all())
+    found: list[str] = []
+    for state in ("waiting", "playing"):  # one index scan each; both in one statement would be sorted as a whole
+        wanted = select(tables.c.id).where(tables.c.visibility == "lobby", tables.c.state == state)
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        newest = wanted.order_by(tables.c.created.desc(), tables.c.id).limit(limit - len(found))
+        found += connection.execute(newest).scalars()
+    return load_some(connection, found)
 
 
 def hand_over(connection: Connection, old: str, new: str) -> list[str]:
@@ -217,15 +237,6 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
     connection.execute(update(seats).where(seats.c.person == old).values(person=new))
     connection.execute(update(tables).where(tables.c.host == old).values(host=new))
     return sorted(changed)
-
-
-def lengths(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    rest = entries.alias("rest")
-    last = select(func.max(rest.c.idx)).where(rest.c.table_id == tables.c.id).scalar_subquery()
-    newest = (entries.c.table_id == tables.c.id) & (entries.c.idx == last)
-    wanted = select(tables.c.id, entries.c.idx, entries.c.words).where(tables.c.id.in_(ids))
-    rows = connection.execute(wanted.join_from(tables, entries, newest, isouter=True)).all() if ids else []
-    return {str(table): 0 if index is None else index + 1 + words.count("\n") for table, index, words in rows}
 
 
 def due_by(connection: Connection, moment: float, limit: int = 100) -> list[str]:

@@ -17,12 +17,14 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kamishima.core.errors import KamishimaError
+from kamishima.server.infra import requests
 from kamishima.server.protocol.errors import Late, Unavailable
 from kamishima.server.store.engine import set_timeouts
 from kamishima.server.store.log_rows import (
     NOT_TRIED,
     Done,
     IndexTaken,
+    Requester,
     Row,
     Work,
     Write,
@@ -44,6 +46,13 @@ BATCH_LOCK_TIMEOUT, BATCH_STATEMENT_TIMEOUT = 10, 500
 MOST_LOCKED = 8
 """When so many writes of a batch timed out, the others are left for the next one: everybody waits meanwhile."""
 CLOSING_SECONDS = 10.0
+MOST_NAMED = 8
+"""Requests that are named when a batch fails."""
+
+
+class HttpRequest:
+    def __init__(self, request: str) -> None:
+        self.request = request
 
 
 class Writer:
@@ -62,6 +71,7 @@ class Writer:
         """How many waited one turn of the event loop ago."""
         self._batch_began = 0.0
         """When the first of them could have been written."""
+        self._oldest_waits_since = self._batch_waits_since = self._batch_sent = 0.0
         self._is_writing = False
         self._batches: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
@@ -75,18 +85,43 @@ class Writer:
     def is_busy(self) -> bool:
         return self._is_writing or bool(self._waiting)
 
-    def put(self, rows: Sequence[Row], work: Work | None, done: Done, partition: str = "") -> None:
+    @property
+    def queued(self) -> int:
+        return len(self._waiting)
+
+    @property
+    def oldest_wait(self) -> float:
+        """For how many seconds the oldest write has waited for its answer."""
+        if self._is_writing:
+            return self._loop.time() - self._batch_waits_since
+        return self._loop.time() - self._oldest_waits_since if self._waiting else 0.0
+
+    @property
+    def locked_partitions(self) -> int:
+        """Tables that wait for somebody else's lock."""
+        return len(self._side.partitions)
+
+    def put(
+        self,
+        rows: Sequence[Row],
+        work: Work | None,
+        done: Done,
+        partition: str = "",
+        requester: Requester | None = None,
+    ) -> None:
         """Write; `done` is called on the loop with the work's result, or with what went wrong.
 
-        `partition` is the table that is changed; entries name it themselves.
+        `partition` is the table that is changed; entries name it themselves. Logs name what `requester` is.
         """
-        write = Write(rows, work, done, partition)
+        write = Write(rows, work, done, partition, requester)
         if write.partition in self._side.partitions:
             self._side.put(write)
             return
         self._waiting.append(write)
-        if len(self._waiting) == 1 and not self._is_writing:
-            self._start_batch()
+        if len(self._waiting) == 1:
+            self._oldest_waits_since = self._loop.time()
+            if not self._is_writing:
+                self._start_batch()
 
     def _start_batch(self) -> None:
         self._last_length = 0
@@ -105,12 +140,15 @@ class Writer:
     def _send_batch(self) -> None:
         if self._waiting and not self._is_writing:
             self._is_writing = True
+            self._batch_sent = self._loop.time()
+            self._batch_waits_since = self._oldest_waits_since
             batch, self._waiting = self._waiting, []
             self._batches.put(batch)
 
     def _on_batch_done(self, batch: list[Write], results: list[object] | None) -> None:
         """What became of a batch; None when that is not known."""
         self._is_writing = False
+        self.count.batch_seconds.append(self._loop.time() - self._batch_sent)
         if results is None:
             self.count.failures += 1
             results = [Unavailable("the server cannot write now; try again") for _ in batch]
@@ -159,7 +197,8 @@ class Writer:
             else:
                 answer.set_exception(error)
 
-        self.put(rows, work, done, partition)
+        request = requests.current()
+        self.put(rows, work, done, partition, HttpRequest(request) if request else None)
         return await answer
 
     async def close(self) -> None:
@@ -190,7 +229,8 @@ class Writer:
             results = self._write_at_once(batch)
             return self._write_separately(batch) if results is None else results
         except Exception:  # whatever the driver raises, the rooms must hear of it
-            log.exception("writing failed")
+            told = [write.request for write in batch if write.requester is not None]
+            log.exception("writing failed", extra={"request": told[:MOST_NAMED]})
             self._drop_connection()
             return None
 

@@ -111,6 +111,12 @@ class Accounts:
         await self.log_in(login, password, _is_logged_in)
         await self._writer.do(lambda connection: stored.remove(connection, login))
 
+    async def check_owner(self, person: str, password: str) -> None:
+        """Whoever has an account must know its password; a guest has none."""
+        login = await self.login_of(person)
+        if login:
+            await self.log_in(login, password, _is_logged_in)
+
     async def _own_login(self, person: str) -> str:
         login = await self.login_of(person)
         if not login:

@@ -31,7 +31,7 @@ class ChatRoom:
         text = checked(room, chat.text)
         if self._rates is not None:
             self._rates.check(person)
-        said = ChatRow(0, seat, room.table.seats[seat].name, text, chat.key, time.time())
+        said = ChatRow(0, seat, room.table.seats[seat].name, text, chat.key, time.time(), person)
 
         def work(connection: Connection) -> ChatRow:
             locked(connection, room.id)

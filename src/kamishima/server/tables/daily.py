@@ -93,7 +93,7 @@ def _new(connection: Connection, person: str, wanted: NewAttempt, secret: bytes,
         practice=wanted.practice,
     )
     stored_tables.create(connection, row)
-    matches.add_entries(connection, row.id, _first_entries(row))
+    matches.add_entries(connection, row.id, *_first_entries(row))
     return row
 
 
@@ -107,22 +107,22 @@ def _as_begun(connection: Connection, row: TableRow, day: str) -> TableRow:
     return msgspec.structs.replace(row, **same)
 
 
-def _first_entries(row: TableRow) -> list[Entry]:
-    """The sheets are dealt before anybody decides, so that everybody chooses among the same."""
+def _first_entries(row: TableRow) -> tuple[list[Entry], SeatId | None]:
+    """The sheets are dealt before anybody decides, so that everybody chooses among the same; and who decides then."""
     play = Play.begin(game_of(row))
     entries = [Entry(play.index, STEP, SeatId(0), DEALT, "", row.created)]
     play = play.advance(play.find(SeatId(0), DEALT))
     while (drawn := play.draw(row.dice)) is not None:
         entries.append(Entry(play.index, STEP, None, drawn.text, "", row.created))
         play = play.advance(drawn)
-    return entries
+    return entries, play.acting
 
 
 def _shown(connection: Connection, secret: bytes, person: str, day: str, most: int) -> DailyInfo:
     attempts = stored.of_day(connection, day)
     finished = sorted([each for each in attempts if _in_time(each)], key=lambda each: (-each.score, each.ended))
     ranks = ranks_of([each.score for each in finished])
-    is_open = not clock.is_sealed(day)
+    is_open = not clock.is_day_secret(day)
     mine = next((_own(each) for each in attempts if person and each.host == person), None)
     before, after = stored.neighbours(connection, day)
     return DailyInfo(

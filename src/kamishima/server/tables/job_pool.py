@@ -57,7 +57,8 @@ class JobPool:
         self._busy = 0
         self._of: Counter[str] = Counter()
         """How many jobs each client has on the way."""
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[int, int, asyncio.Future[None], float]] = []
+        """The rank, a number, whom to call, and since when they wait."""
         self._numbers = 0
         self._closed = False
 
@@ -78,6 +79,12 @@ class JobPool:
         return len(self._waiting)
 
     @property
+    def oldest_wait(self) -> float:
+        """For how many seconds the oldest job has waited for a process."""
+        since = min([waits[3] for waits in self._waiting], default=None)
+        return 0.0 if since is None else asyncio.get_running_loop().time() - since
+
+    @property
     def processes(self) -> tuple[int, ...]:
         """The ids of all processes."""
         return tuple([worker.pid for worker in self._all])
@@ -85,7 +92,7 @@ class JobPool:
     async def close(self) -> None:
         """Stop every process; whoever still waits is cancelled."""
         self._closed = True
-        for _, _, turn in self._waiting:
+        for _, _, turn, _ in self._waiting:
             turn.cancel()
         await asyncio.gather(*[self._end(worker) for worker in list(self._all)])
 
@@ -117,7 +124,7 @@ class JobPool:
             raise Unavailable("too much waits to be done; try again later")
         self._numbers += 1
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (rank, self._numbers, turn))
+        heapq.heappush(self._waiting, (rank, self._numbers, turn, asyncio.get_running_loop().time()))
         try:
             await turn
         except asyncio.CancelledError:

@@ -161,6 +161,7 @@ BRANCH = Job(
     lambda wanted: replay.branched(wanted.table, wanted.person, wanted.entries, wanted.branch),
 )
 RECORD = Job("record", Past, str, lambda past: records.record_text(past.table, past.entries))
+SEAL = Job("seal", Past, str, lambda past: records.sealed_text(past.table, past.entries))
 REPLAY = Job(
     "replay",
     ReplayWanted,
@@ -183,7 +184,7 @@ POSITION = Job(
 
 JOBS: dict[str, Job[Any, Any]] = {
     job.name: job
-    for job in (CHECK_PACK, CHECK_TABLE, DRAFT, VERIFY, TAKE_IN, BRANCH, RECORD, REPLAY, LOG, MISSED, POSITION)
+    for job in (CHECK_PACK, CHECK_TABLE, DRAFT, VERIFY, TAKE_IN, BRANCH, RECORD, SEAL, REPLAY, LOG, MISSED, POSITION)
 }
 
 # -- in the process ----------------------------------------------------------------------------------------------------

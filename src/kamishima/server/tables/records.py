@@ -19,7 +19,7 @@ from kamishima.server.match.log_steps import snapshot_of
 from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.messages import Clock, Verdict
 from kamishima.server.store.log_rows import STEP, UNDO, Row
-from kamishima.server.store.matches import Entry, Snapshot
+from kamishima.server.store.matches import Entry, Snapshot, entries_of
 from kamishima.server.store.tables import SeatRow, TableRow, result_text
 from kamishima.server.tables.new_table import TABLE_BYTES
 from kamishima.server.tables.packs import checked_pack
@@ -63,6 +63,15 @@ def record_text(table: TableRow, entries: Sequence[Entry]) -> str:
     return write(
         record(match, table.pack, __version__, table.secret, publish=True, earlier=earlier, practice=table.practice)
     )
+
+
+def sealed_text(table: TableRow, entries: Sequence[Entry]) -> str:
+    """The record that a log may be replaced by: it tells the same, or `BadRecord`."""
+    text = record_text(table, entries)
+    told = [(entry.seat, entry.words) for entry in entries_of(text)]
+    if told != [(entry.seat, entry.words) for entry in kept_entries(entries)] or not read(text).header.over:
+        raise BadRecord(0, "the record does not tell what the log tells")
+    return text
 
 
 def verified(text: str, pack: str = "") -> tuple[Record, Match]:
@@ -118,11 +127,12 @@ def imported(person: str, text: str, pack: str = "") -> Taken:
         earlier="\n".join(header.earlier),
         result=result_text(result),
         created=now,
+        ended=now,
         practice=header.practice,
         seats=tuple([SeatRow(seat=seat, kind="person", name=name) for seat, name in enumerate(header.seats)]),
     )
     rows: list[Row] = [
-        (row.id, index, STEP, step.seat, step.action.text, "", now) for index, step in enumerate(match.log)
+        (row.id, index, STEP, step.seat, step.action.text, "", now, None) for index, step in enumerate(match.log)
     ]
     return Taken(row, rows, _last_decision(match))
 

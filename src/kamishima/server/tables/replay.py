@@ -144,6 +144,7 @@ def branched(table: TableRow, person: str, entries: Sequence[Entry], wanted: Bra
         daily="",
         practice=False,
         ended=None,
+        sealed=None,
         hints="alone" if table.daily else table.hints,
         seats=_seats(table, person, wanted),
     )
@@ -176,10 +177,12 @@ def _begun(row: TableRow, entries: Sequence[Entry], now: float) -> tuple[list[Ro
     play = Play.begin(game_of(row))
     for entry in entries:
         play, _ = follow(play, entry)
-    rows: list[Row] = [(row.id, at, STEP, entry.seat, entry.words, "", now) for at, entry in enumerate(entries)]
+    texts = [(entry.seat, entry.words) for entry in entries]
     while (drawn := play.draw(row.dice)) is not None:
-        rows.append((row.id, play.index, STEP, None, drawn.text, "", now))
+        texts.append((None, drawn.text))
         play = play.advance(drawn)
+    rows: list[Row] = [(row.id, at, STEP, seat, words, "", now, None) for at, (seat, words) in enumerate(texts)]
+    rows = [*rows[:-1], (*rows[-1][:7], play.acting)] if rows else []
     if play.result is not None:
         raise BadRequest("nothing can be played on: the match is over there", "index")
     return rows, snapshot_of(play)

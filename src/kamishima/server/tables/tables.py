@@ -182,7 +182,7 @@ def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
         return Changed(row)
     now = time.time()
     begun = MatchStart(game_of(row), row.dice, now, row.practising)
-    matches.add_entries(connection, row.id, begun.entries)
+    matches.add_entries(connection, row.id, begun.entries, begun.play.acting)
     stored.change(connection, row.id, state="playing", due=now)
     return Changed(msgspec.structs.replace(row, state="playing", due=now), begun)
 
@@ -316,6 +316,7 @@ def _played_again(
         daily="",
         practice=row.practice and not row.daily,
         ended=None,
+        sealed=None,
         seen=None,
         hints="alone" if row.daily else row.hints,
         seats=_seats_again(row, {person, *[row.seats[seat].person for seat in present]}),
