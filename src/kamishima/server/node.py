@@ -20,6 +20,9 @@ from kamishima.server.match.autoplay import AutoPlayer
 from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
+from kamishima.server.moderation.desk import Desk
+from kamishima.server.moderation.standing import Standing
+from kamishima.server.moderation.table_people import TablePeople
 from kamishima.server.store import matches, probe
 from kamishima.server.store.engine import migrate, reading_engine, writing_engine
 from kamishima.server.store.reader import Reader
@@ -57,6 +60,9 @@ class Service:
         passwords = Passwords(limits.password_rate, limits.password_burst) if settings.limited else None
         self.accounts = Accounts(self.writer, self.reader, self.sessions, passwords)
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
+        self.standing = Standing(self.reader, self.rooms, self.sessions.refresh)
+        self.desk = Desk(self.writer, self.reader, self.rooms, self.standing)
+        self.table_people = TablePeople(self.writer, self.reader, self.rooms, self.standing)
         self.empty_tables = EmptyTables(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
         most = (limits.connections_each, limits.connections_each_address) if settings.limited else (1_000_000,) * 2
@@ -79,10 +85,12 @@ class Service:
         await asyncio.to_thread(migrate, settings.database)
         service = cls(settings, make_bus(settings))
         await service.sessions.refresh()
+        await service.standing.open()
         await service.rooms.open(AutoPlayer(service.pool, service.bus, service.tables.substitute_bot))
         writer = service.writer
         service.spawn(GcSchedule(lambda: writer.is_busy, lambda: writer.count.commits).run())
         service.spawn(service.empty_tables.run())
+        service.spawn(service.standing.refresh_forever())
         if service.bus.is_shared:
             service.spawn(service.sessions.refresh_forever())
         return service

@@ -21,15 +21,15 @@ class PeopleController(Controller):
         # Whoever asks this first has a cookie before there is a seat to lose with an answer that does not arrive.
         if not visitor.person:
             request.scope["state"]["new_person"] = new_person()
-        return Me(await service.accounts.login_of(visitor.person))
+        return await _me(service, visitor.person)
 
     @post("/register", responses=WRITING, summary="Make an account")
     async def register(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
         """Give yourself a login and a password; you keep your seats, get a new cookie, and can log in elsewhere."""
         check_costly(service, caller)
-        login = await service.accounts.register(caller.person, data.login, data.password)
+        await service.accounts.register(caller.person, data.login, data.password)
         _logged_in(request, caller.person)
-        return Me(login)
+        return await _me(service, caller.person)
 
     @post("/login", responses=WRITING, status_code=200, summary="Log in")
     async def log_in(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
@@ -39,11 +39,13 @@ class PeopleController(Controller):
         person = await service.accounts.log_in(
             data.login, data.password, lambda found: service.auth.device_of(cookies, found)
         )
+        service.standing.check_not_banned(person)
         if not await service.accounts.login_of(caller.person):
             await service.tables.hand_over(caller.person, person)
+            await service.table_people.hand_over(caller.person, person)
         await _revoke_session(service, request)
         _logged_in(request, person)
-        return Me(await service.accounts.login_of(person))
+        return await _me(service, person)
 
     @post("/logout", responses=WRITING, status_code=200, summary="Log out")
     async def log_out(self, service: Node, caller: Guest, request: AnyRequest) -> Me:
@@ -61,7 +63,14 @@ class PeopleController(Controller):
         check_costly(service, caller)
         await service.accounts.change_password(caller.person, data.old, data.new)
         _logged_in(request, caller.person)
-        return Me(await service.accounts.login_of(caller.person))
+        return await _me(service, caller.person)
+
+    @post("/rename", responses=WRITING, status_code=200, summary="Change your login")
+    async def rename(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
+        """Give your account another login, with its password; you stay logged in everywhere."""
+        check_costly(service, caller)
+        await service.accounts.rename(caller.person, data.login, data.password)
+        return await _me(service, caller.person)
 
     @post("/forget", responses=WRITING, status_code=200, summary="Remove your account")
     async def forget(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
@@ -69,6 +78,10 @@ class PeopleController(Controller):
         check_costly(service, caller)
         await service.accounts.remove(caller.person, data.password)
         return Me("")
+
+
+async def _me(service: Service, person: str) -> Me:
+    return Me(await service.accounts.login_of(person), service.standing.role(person))
 
 
 async def _revoke_session(service: Service, request: AnyRequest) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from kamishima.server.protocol.moderation import Role
+
 OptionValue = str | int | bool | list[str]
 Login = Annotated[
     str,
@@ -122,6 +124,7 @@ class Me(msgspec.Struct, frozen=True):
 
     login: str
     """Empty for a guest, whose seats can be reached from this browser only."""
+    role: Role = "person"
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

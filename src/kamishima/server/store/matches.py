@@ -39,6 +39,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     key: str
     at: float
+    person: str = ""
+    """Who said it; empty in old lines."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -129,7 +131,7 @@ def save_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> 
     connection.execute(_SAVE_SNAPSHOT, {"table": table_id, **msgspec.structs.asdict(snapshot)})
 
 
-_SAID = chats.c["number", "seat", "name", "text", "key", "at"]
+_SAID = chats.c["number", "seat", "name", "text", "key", "at", "person"]
 
 
 def load_chats(connection: Connection, table_id: str, limit: int = CHATS_SHOWN) -> list[ChatRow]:

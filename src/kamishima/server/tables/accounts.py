@@ -13,6 +13,7 @@ from kamishima.server.infra.auth import new_person
 from kamishima.server.infra.rate_limits import Rates
 from kamishima.server.protocol.errors import NotFound, TooMany, WrongPassword
 from kamishima.server.store import accounts as stored
+from kamishima.server.store import moderation
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
 from kamishima.server.tables.names import good_login
@@ -105,11 +106,23 @@ class Accounts:
 
         self._sessions.raise_epoch(person, await self._writer.do(work))
 
+    async def rename(self, person: str, login: str, password: str) -> str:
+        """Give an account another login; the new one as it is stored."""
+        old, login = await self._own_login(person), good_login(login)
+        await self.log_in(old, password, _is_logged_in)
+        await self._writer.do(lambda connection: stored.rename(connection, old, login))
+        return login
+
     async def remove(self, person: str, password: str) -> None:
         """Forget an account; the seats stay with this browser."""
         login = await self._own_login(person)
         await self.log_in(login, password, _is_logged_in)
-        await self._writer.do(lambda connection: stored.remove(connection, login))
+
+        def work(connection: Connection) -> None:
+            stored.remove(connection, login)
+            moderation.forget_person(connection, person)
+
+        await self._writer.do(work)
 
     async def _own_login(self, person: str) -> str:
         login = await self.login_of(person)
