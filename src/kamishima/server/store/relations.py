@@ -142,4 +142,4 @@ def resolve_report(connection: Connection, report: str, outcome: str) -> ReportR
 
 
 def _report(row: tuple[object, ...]) -> ReportRow:
-    return msgspec.convert(dict(zip(reports.c.keys(), row, strict=True)), ReportRow)
+    return msgspec.convert(dict(zip(map(str, reports.c.keys()), row, strict=True)), ReportRow)
