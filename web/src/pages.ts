@@ -18,6 +18,10 @@ const TEXTS: Record<string, string[]> = {
   Lobby: ['daily'],
   Daily: ['daily'],
   Position: ['position'],
+  Account: ['people'],
+  Reset: ['people'],
+  Confirm: ['people'],
+  Desk: ['desk', 'people'],
 }
 
 export async function loadPage(name: string): Promise<Page> {

@@ -7,6 +7,9 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server.bots.pool import BotPool
@@ -21,6 +24,8 @@ from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
 from kamishima.server.moderation.desk import Desk
+from kamishima.server.moderation.mail import Mailer
+from kamishima.server.moderation.recovery import Recovery
 from kamishima.server.moderation.standing import Standing
 from kamishima.server.moderation.table_people import TablePeople
 from kamishima.server.store import matches, probe
@@ -35,6 +40,9 @@ from kamishima.server.tables.job_pool import JobPool
 from kamishima.server.tables.sessions import Sessions
 from kamishima.server.tables.tables import Tables
 from kamishima.server.tables.trials import Trials
+
+if TYPE_CHECKING:
+    from kamishima.server.moderation.oidc import Provider
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +67,8 @@ class Service:
         self.sessions = Sessions(self.writer, self.reader, self.auth, self.rooms.disconnect)
         passwords = Passwords(limits.password_rate, limits.password_burst) if settings.limited else None
         self.accounts = Accounts(self.writer, self.reader, self.sessions, passwords)
+        self.recovery = Recovery(self.writer, self.reader, self.accounts, Mailer(settings), settings.address)
+        self.provider = make_provider(settings)
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
         self.standing = Standing(self.reader, self.rooms, self.sessions.refresh)
         self.desk = Desk(self.writer, self.reader, self.rooms, self.standing)
@@ -107,6 +117,17 @@ class Service:
         await self.writer.close()
         await self.reader.close()
 
+    async def log_in_by_provider(self, kept: bytes, code: str, state: str, guest: str) -> str:
+        """Whose account belongs to somebody who comes back from the provider."""
+        from kamishima.server.moderation import oidc  # noqa: PLC0415  # see `make_provider`
+
+        assert self.provider is not None
+        identity = await self.provider.finish(code, state, msgspec.json.decode(kept, type=oidc.Pending))
+        person, epoch = await oidc.person_of(self.writer, identity, guest)
+        if epoch:
+            self.sessions.raise_epoch(person, epoch)
+        return person
+
     def resync(self, room: Room, subscriber: Subscriber, since: int | None) -> None:
         """Send everything, with the steps since an index; old ones are read from the log first."""
         if since is None or (since >= room.oldest_recent and not self._is_behind(room, since)):
@@ -141,6 +162,15 @@ class Service:
             subscriber.push(room.hello(subscriber, since, older, until))
         except KamishimaError as error:
             subscriber.close(error.message)
+
+
+def make_provider(settings: Settings) -> Provider | None:
+    """Where people can log in as well, if the settings name a place."""
+    if not settings.oidc_issuer:
+        return None
+    from kamishima.server.moderation.oidc import Provider  # noqa: PLC0415  # an extra that few servers need
+
+    return Provider(settings)
 
 
 def make_bus(settings: Settings) -> Bus:

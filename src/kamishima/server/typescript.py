@@ -153,7 +153,7 @@ OPEN = (
     wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat,
     wire.Step, replay.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
     wire_moderation.NewReport, wire_moderation.SanctionWanted, wire_moderation.LiftWanted, wire_moderation.ActReason,
-    wire_moderation.Resolve,
+    wire_moderation.Resolve, wire_moderation.Lost, wire_moderation.NewEmail,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""
 

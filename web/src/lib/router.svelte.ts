@@ -12,6 +12,9 @@ const ROUTES: [RegExp, string][] = [
   [/^\/daily(?:\/(?<day>\d{4}-\d{2}-\d{2}))?$/, 'Daily'],
   [/^\/position\/(?<game>[\w-]+)$/, 'Position'],
   [/^\/account$/, 'Account'],
+  [/^\/reset$/, 'Reset'],
+  [/^\/confirm$/, 'Confirm'],
+  [/^\/desk$/, 'Desk'],
 ]
 
 function here() {

@@ -16,6 +16,8 @@ LONGEST_REASON = 500
 LONGEST_BAN = 3650
 Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Language = Literal["en", "de", "pl"]
 Days = Annotated[float, Meta(gt=0, le=LONGEST_BAN)]
 
 # -- at a table --------------------------------------------------------------------------------------------------------
@@ -219,6 +221,32 @@ class ResetLink(msgspec.Struct, frozen=True):
 
     token: str
     until: float
+
+
+class ResetPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, by a link that works once."""
+
+    token: Token
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Lost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The login or the address of an account whose password is lost."""
+
+    name: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Language = "en"
+
+
+class NewEmail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The address for lost passwords; empty for none."""
+
+    email: Annotated[str, Meta(max_length=254)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    language: Language = "en"
+
+
+class ConfirmEmail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
 
 
 class Done(msgspec.Struct, frozen=True):

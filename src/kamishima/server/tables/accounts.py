@@ -106,10 +106,28 @@ class Accounts:
 
         self._sessions.raise_epoch(person, await self._writer.do(work))
 
+    async def set_password(self, whose: Callable[[Connection], str], password: str) -> str:
+        """Set the password of whoever is found in the same transaction; every browser of theirs is logged out."""
+        hashed = await self._hash(password)
+
+        def work(connection: Connection) -> tuple[str, int]:
+            person = whose(connection)
+            stored.change_password(connection, stored.login_of(connection, person), hashed)
+            return person, stored.next_epoch(connection, person)
+
+        person, epoch = await self._writer.do(work)
+        self._sessions.raise_epoch(person, epoch)
+        return person
+
+    async def check_own_password(self, person: str, password: str) -> str:
+        """The login of somebody who knows its password."""
+        login = await self._own_login(person)
+        await self.log_in(login, password, _is_logged_in)
+        return login
+
     async def rename(self, person: str, login: str, password: str) -> str:
         """Give an account another login; the new one as it is stored."""
-        old, login = await self._own_login(person), good_login(login)
-        await self.log_in(old, password, _is_logged_in)
+        login, old = good_login(login), await self.check_own_password(person, password)
         await self._writer.do(lambda connection: stored.rename(connection, old, login))
         return login
 

@@ -131,6 +131,11 @@ export class Table {
     this.connection.send({ type: 'chat', key: newKey(), text })
   }
 
+  /** Ask for the chat as it is to be shown now that somebody was muted, or is heard again. */
+  reloadChat(): void {
+    this.connection.send({ type: 'resync', since: this.latest?.index ?? 0 })
+  }
+
   /** Ask for the log from its beginning. */
   loadWholeLog(): void {
     this.connection.send({ type: 'resync', since: 0 } satisfies Said)
