@@ -25,6 +25,7 @@ SEATED = frozenset(["opponent", "host"])
 HOST = frozenset(["host"])
 DESK = frozenset(["moderator", "operator"])
 OPERATOR = frozenset(["operator"])
+NOBODY: frozenset[str] = frozenset()
 GUESTS = EVERYBODY - DESK
 """Those without an account: they have no password that could be wrong."""
 
@@ -99,6 +100,12 @@ ROWS: dict[Operation, list[Case]] = {
     ("POST", "/api/me/password"): [Case(GUESTS, {"old": WRONG["password"], "new": PASSWORD})],
     ("POST", "/api/me/rename"): [Case(GUESTS, WRONG)],
     ("POST", "/api/me/forget"): [Case(GUESTS, WRONG)],
+    ("POST", "/api/me/reset"): [Case(NOBODY, {"token": "no token", "password": PASSWORD})],  # whoever has a link
+    ("POST", "/api/me/confirm"): [Case(NOBODY, {"token": "no token"})],
+    ("POST", "/api/me/lost"): everybody({"name": "nobody-at-all"}),
+    ("POST", "/api/me/email"): everybody({"email": "", "password": PASSWORD}),
+    ("GET", "/api/me/oidc"): everybody(),
+    ("GET", "/api/me/oidc/back"): everybody(),
     ("GET", "/api/me/relations"): everybody(),
     ("POST", "/api/me/relations/end"): everybody({"id": "x"}),
     ("GET", "/api/games"): everybody(),

@@ -13,7 +13,7 @@ from tests.server.client import Person, plans
 from tests.server.desk import at_the_machine, id_of, quick_node, register
 from tests.server.nodes import RunningNode
 from tests.server.oidc_provider import CLIENT, SECRET, LocalProvider, local_provider
-from tests.server.test_recovery import free_port
+from tests.server.services import free_port
 
 from kamishima.server.moderation import acts
 from kamishima.server.protocol import messages as wire

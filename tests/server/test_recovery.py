@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -16,6 +15,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from tests.server.client import Person, Refused
 from tests.server.desk import PASSWORD, appoint, at_the_machine, id_of, quick_node, register
 from tests.server.nodes import RunningNode
+from tests.server.services import free_port
 
 from kamishima.server.infra.config import BadSetting, settings
 from kamishima.server.moderation import acts
@@ -61,13 +61,6 @@ def mailbox() -> Iterator[tuple[Mailbox, int]]:
     controller.stop()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory, mailbox: tuple[Mailbox, int]) -> Iterator[RunningNode]:
     given: dict[str, object] = {
@@ -88,7 +81,7 @@ async def next_message(box: Mailbox, count: int) -> EmailMessage:
 
 
 def link_in(message: EmailMessage, part: str) -> str:
-    found = re.search(rf"^http://play\.example\.org/{part}#([\w-]+)$", message.get_content(), re.MULTILINE)
+    found = re.search(rf"^http://play\.example\.org/{part}#([\w-]+)\s*$", message.get_content(), re.MULTILINE)
     assert found is not None, message.get_content()
     return found[1]
 

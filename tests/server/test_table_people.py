@@ -6,12 +6,19 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import create_engine
 from tests.server.client import Person, Refused, plans
 from tests.server.desk import appoint, chat, finished_table, id_of, pair_table, quick_node, register
 from tests.server.nodes import RunningNode
+from tests.server.stores import table_row
 
+from kamishima.server.infra.config import database_url as full_url
 from kamishima.server.protocol import messages as wire
 from kamishima.server.protocol import moderation as desk
+from kamishima.server.store import matches, relations, tables
+from kamishima.server.store.engine import migrate
+from kamishima.server.store.matches import ChatRow
+from kamishima.server.store.relations import ReportRow
 
 
 @pytest.fixture(scope="module")
@@ -170,3 +177,25 @@ def test_a_report_brings_what_was_said_and_is_resolved_once(node: RunningNode) -
             assert (old.state, old.outcome) == ("resolved", "talked to")
 
     asyncio.run(told())
+
+
+def test_nothing_with_the_name_of_an_erased_person_is_left(database_url: str) -> None:
+    url = full_url(database_url)
+    migrate(url)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        tables.create(connection, table_row())
+        relations.set_relation(connection, "ana", "ben", "block", "Ben the Name")
+        relations.kick(connection, "t1", "ben")
+        matches.add_chat(connection, "t1", ChatRow(0, 1, "Ben", "words of Ben", "k", 1.0, "ben"))
+        report = ReportRow(
+            id="r", table_id="t1", seat=1, person="ben", name="Ben the Name", by="ana", reason="abuse", text="he",
+            said="[]", state="open", at=1.0,
+        )  # fmt: skip
+        relations.add_report(connection, report)
+        assert "words of Ben" in relations.some_reports(connection, None, 10)[0].said
+        relations.erase_person(connection, "ben")
+        left = relations.some_reports(connection, None, 10)[0]
+        assert (left.name, left.said, left.text) == ("", "[]", "he")
+        assert relations.relations_of(connection, "ana") == []
+    engine.dispose()

@@ -119,6 +119,7 @@ class Provider:
             self._client,
             self._secret,
             scope="openid profile",
+            token_endpoint_auth_method="client_secret_basic" if self._secret else "none",
             redirect_uri=self._redirect,
             code_challenge_method="S256",
             timeout=TIMEOUT_SECONDS,

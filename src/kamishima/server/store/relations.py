@@ -141,5 +141,13 @@ def resolve_report(connection: Connection, report: str, outcome: str) -> ReportR
     return _report(tuple(row))
 
 
+def erase_person(connection: Connection, person: str) -> None:
+    """Forget a person's name and words: what others have chosen about them, and what was reported, loses both."""
+    connection.execute(delete(relations).where((relations.c.person == person) | (relations.c.other == person)))
+    connection.execute(delete(kicked).where(kicked.c.person == person))
+    connection.execute(update(reports).where(reports.c.person == person).values(name="", said="[]"))
+    connection.execute(update(reports).where(reports.c.by == person).values(text=""))
+
+
 def _report(row: tuple[object, ...]) -> ReportRow:
     return msgspec.convert(dict(zip(map(str, reports.c.keys()), row, strict=True)), ReportRow)
