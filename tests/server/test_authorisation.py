@@ -192,13 +192,10 @@ class Scene:
         path = path.format(**names, game="origami", language="en") + case.query
         if method == "SOCKET":
             return await self._sit(role, names["table_id"])
-        body = {"headers": self.headers(role), "timeout": 60}
-        async with httpx.AsyncClient(base_url=self.node.base) as http:
-            answer = await (
-                http.request(method, path, **body)
-                if case.body is None
-                else http.request(method, path, json=case.body, **body)
-            )  # type: ignore[arg-type]
+        content = None if case.body is None else msgspec.json.encode(case.body)
+        headers = {"content-type": "application/json", **self.headers(role)}
+        async with httpx.AsyncClient(base_url=self.node.base, timeout=60) as http:
+            answer = await http.request(method, path, content=content, headers=headers)
             return answer.status_code, answer.text
 
     async def _sit(self, role: str, table: str) -> tuple[int, str]:

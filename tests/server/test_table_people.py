@@ -76,6 +76,7 @@ def test_two_of_whom_one_has_blocked_the_other_do_not_sit_down_together(node: Ru
     async def told() -> None:
         async with Person(node.base) as ana, Person(node.base, "bo") as bo:
             await relate(ana, await pair_table(ana, bo), 1, "block")
+            waiting = None
             for host, guest in ((ana, bo), (bo, ana)):
                 waiting = await host.new_table(
                     wire.NewTable(game="origami", seats=[wire.SeatPlan("me", name=host.name), wire.SeatPlan("open")])
@@ -87,6 +88,7 @@ def test_two_of_whom_one_has_blocked_the_other_do_not_sit_down_together(node: Ru
             assert [(one.name, one.kind) for one in mine.people] == [("bo", "block")]
             left = await ana.ask("POST", "/api/me/relations/end", desk.MyRelations, {"id": mine.people[0].id})
             assert left.people == []
+            assert waiting is not None
             await ana.join(waiting.id)
 
     asyncio.run(told())

@@ -114,7 +114,7 @@ class Provider:
             raise Unavailable("the provider does not answer; try again later") from None
         return self._metadata
 
-    def _oauth(self) -> AsyncOAuth2Client:
+    def _oauth(self) -> Any:  # noqa: ANN401  # the package has no types, and its stubs lack half of it
         return AsyncOAuth2Client(
             self._client,
             self._secret,
