@@ -51,7 +51,7 @@ def test_a_guest_is_found_muted_and_heard_again(data: Path) -> None:
     assert admin(data, "mute", "person-of-bo", "--days", "2", "--reason", "loud") == "person-of-bo: muted for 2 days\n"
     assert "mute until" in admin(data, "person", "person-of-bo")
     assert admin(data, "unmute", "person-of-bo") == "person-of-bo: no mute any more\n"
-    assert "2 days: loud" in admin(data, "log")
+    assert "2 d: loud" in admin(data, "log")
 
 
 def test_a_table_is_shown_closed_and_deleted(data: Path) -> None:

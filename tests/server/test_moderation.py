@@ -84,7 +84,7 @@ def test_every_act_has_a_line_with_who_did_what_to_whom_and_why(node: RunningNod
             assert [line.act for line in reversed(lines)] == [
                 "mute", "unmute", "role", "role", "reset-link", "close", "delete",
             ]  # fmt: skip
-            assert lines[-1].detail == "2 days: loud"
+            assert lines[-1].detail == "2 d: loud"
             assert {line.actor for line in lines} == {(await op.ask("GET", "/api/me", wire.Me)).login}
             assert login not in str(lines), "people are named by their ids"
             assert (lines[0].table, lines[0].detail) == (table, "empty")

@@ -98,6 +98,18 @@ def test_who_is_muted_is_not_seen_in_the_chat_until_heard_again(company: Company
     expect(ana.page.get_by_role("heading", name="Muted and blocked people")).to_have_count(0)
 
 
+def test_who_is_muted_is_told_so(company: Company, data: Path) -> None:
+    ana, bo = company.guest("Ana"), company.guest("Bo", size=DESK)
+    bo.post("/api/me/register", {"login": "bo-muted", "password": PASSWORD})
+    table = pair(ana, bo)
+    admin(data, "mute", "bo-muted")
+    bo.sit_at(table)
+    bo.page.get_by_role("button", name=re.compile("^Chat")).click()
+    bo.page.get_by_label("Write something").fill("hello?")
+    bo.page.get_by_role("button", name="Send").click()
+    expect(bo.page.get_by_text("You are muted: nobody would see what you write.")).to_be_visible()
+
+
 def test_the_host_sends_somebody_away_before_the_start(company: Company) -> None:
     ana, bo = company.guest("Ana"), company.guest("Bo")
     table = ana.set_up(ME, OPEN, OPEN)
@@ -132,7 +144,7 @@ def test_a_report_comes_to_the_desk_and_is_acted_upon(company: Company, data: Pa
     person.get_by_label("Why").fill("rude")
     person.get_by_role("button", name="Apply").click()
     expect(person).to_contain_text("Muted until")
-    expect(person.get_by_role("list", name="Audit log")).to_contain_text("7 days: rude")
+    expect(person.get_by_role("list", name="Audit log")).to_contain_text("7 d: rude")
     person.get_by_role("button", name="End it").click()
     expect(person.get_by_role("button", name="End it")).to_have_count(0)
     mod.page.get_by_role("button", name="Reports").click()

@@ -47,6 +47,7 @@ desk-reset = Ein Link für ein neues Passwort
 desk-reset-about = Er gilt einmal, einen Tag lang. Gib ihn nur der Person selbst.
 desk-acts = Was getan wurde
 desk-seats = Plätze
+desk-open = Tisch öffnen
 desk-close = Tisch schließen
 desk-delete = Tisch löschen
 desk-delete-sure = Der Tisch, seine Partie und sein Chat sind dann für immer weg.

@@ -47,6 +47,7 @@ desk-reset = A link for another password
 desk-reset-about = It works once, for a day. Give it to its owner alone.
 desk-acts = What was done
 desk-seats = Seats
+desk-open = Open the table
 desk-close = Close the table
 desk-delete = Delete the table
 desk-delete-sure = The table, its match and its chat are gone for good.

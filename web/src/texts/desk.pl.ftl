@@ -49,6 +49,7 @@ desk-reset = Link do nowego hasła
 desk-reset-about = Działa raz, przez jeden dzień. Daj go tylko właścicielowi konta.
 desk-acts = Co zrobiono
 desk-seats = Miejsca
+desk-open = Otwórz stół
 desk-close = Zamknij stół
 desk-delete = Usuń stół
 desk-delete-sure = Stół, jego partia i czat znikną na zawsze.

@@ -67,7 +67,7 @@ def sanction(connection: Connection, actor: str, person: str, wanted: SanctionWa
     now, kind, days, reason = time.time(), wanted.kind, wanted.days, wanted.reason
     until = None if days is None else now + days * DAY
     moderation.set_sanction(connection, SanctionRow(person, kind, until, reason, now))
-    span = "for good" if days is None else f"{days:g} days"
+    span = "∞" if days is None else f"{days:g} d"  # read in several languages
     moderation.note(connection, actor, kind, person=person, detail=f"{span}: {reason}" if reason else span)
     return Effect(tuple(_vacate(connection, person)) if kind == "ban" else ())
 

@@ -321,6 +321,7 @@ export class Table {
 
   private onFailure(failure: Failure): void {
     if (this.info === null && !failure.ack) this.refusal = failure
+    else if (failure.code === 'muted') notices.fail(failure) // it is about the chat, not about the match
     else this.complaint = failure
     if (failure.code === 'stale') this.connection.send({ type: 'resync', since: this.latest?.index ?? 0 })
   }
