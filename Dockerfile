@@ -27,7 +27,7 @@ COPY LICENSE README.md pyproject.toml setup.py ./
 COPY src ./src
 COPY --from=page /source/src/kamishima/page ./src/kamishima/page
 # The versions are those that the tests ran with.
-RUN /opt/kamishima/bin/pip install --no-cache-dir --constraint requirements.txt ".[postgresql,valkey]" \
+RUN /opt/kamishima/bin/pip install --no-cache-dir --constraint requirements.txt ".[postgresql,valkey,oidc]" \
     && /opt/kamishima/bin/kamishima info | grep --quiet "compiled (mypyc)" \
     && test -s /opt/kamishima/lib/python*/site-packages/kamishima/page/index.html
 

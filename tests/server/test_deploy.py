@@ -67,7 +67,7 @@ def test_build_leftovers_stay_outside() -> None:
 def test_the_extras_that_are_installed_exist() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     installed = re.findall(r'"\.\[(.*?)\]"', "\n".join(of("RUN")))
-    assert installed == ["server", "postgresql,valkey"]
+    assert installed == ["server", "postgresql,valkey,oidc"]
     assert {extra for each in installed for extra in each.split(",")} <= set(extras)
 
 

@@ -8,6 +8,8 @@ as long as somebody listens, one trial at a time with the lowest priority. Here 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,12 +18,14 @@ import msgspec
 from tests.server import hostile
 from tests.server.client import Person
 from tests.server.costs import Cost, is_at_rest, measured
+from tests.server.desk import register, until
 from tests.server.process import ServerProcess
 
 from kamishima.core.engine import is_compiled
 from kamishima.games.registry import box
 from kamishima.server.infra.config import Limits
 from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol import moderation as desk
 from kamishima.server.tables.jobs import PLAIN
 from kamishima.server.tables.records import MOST_STEPS
 from kamishima.texts.catalogue import LOCALES
@@ -43,6 +47,8 @@ class Scene:
     def __init__(self, person: Person) -> None:
         self.ana = person
         self.tables: dict[str, str] = {}
+        self.someone = ""
+        """Somebody with an account, whom an operator can do something about."""
 
     async def set_up(self) -> None:
         me = [wire.SeatPlan("me", name=name) for name in hostile.NAMES]
@@ -57,6 +63,10 @@ class Scene:
             await self._play_something("hand")
         # The worker that thinks for tables is started by the first who needs it; that is no request's own cost.
         await self.ana.http.post(f"/api/tables/{self.tables['running']}/hint")
+        async with Person(self.ana.base, "eve") as eve:
+            await register(eve, "eve-of-costs")
+            found = await self.ana.ask("GET", "/api/desk/find?text=eve-of-costs", desk.Found)
+            self.someone = found.people[0].person
         for number in range(12):
             await self._new(f"large {number}", game="islands", pack=f"{hostile.many_sheets()}# {number}", seats=me[:2])
 
@@ -167,6 +177,48 @@ def packs(path: str, **more: object) -> list[Ask]:
     return [(name, path, {"game": game, "pack": text, **more}) for name, (game, text) in hostile.packs().items()]
 
 
+def moderating(scene: Scene) -> dict[Operation, list[Ask]]:
+    """The endpoints of people at tables, of the desk and of lost passwords; whoever asks is an operator."""
+    long, password = "x" * 500, "p" * 200
+    report: dict[str, object] = {"seat": 1, "reason": "other", "text": long}
+    running = scene.tables["running"]
+
+    def posted(path: str, *good: dict[str, object], at: str = "") -> tuple[Operation, list[Ask]]:
+        return ("POST", path), [("good", at or path, body) for body in good] + junk(at or path)
+
+    def got(path: str, *asked: str) -> tuple[Operation, list[Ask]]:
+        return ("GET", path), [("get", each, None) for each in asked or (path,)]
+
+    people, tables = "/api/desk/people/{person}", "/api/desk/tables/{table_id}"
+    about, one = f"/api/desk/people/{scene.someone}", f"/api/desk/tables/{running}"
+    return dict([
+        (("GET", "/api/tables/{table_id}/relations"), reading(scene, "/relations")),
+        (("POST", "/api/tables/{table_id}/relation"), writing(scene, "/relation", {"seat": 1, "kind": "block"})),
+        (("POST", "/api/tables/{table_id}/report"), writing(scene, "/report", report)),
+        (("POST", "/api/tables/{table_id}/kick"), writing(scene, "/kick", {"seat": 1})),
+        got("/api/me/relations"),
+        posted("/api/me/relations/end", {"id": "x" * 32}),
+        posted("/api/me/reset", {"token": "x" * 64, "password": password}),
+        posted("/api/me/lost", {"name": "x" * 254}),
+        posted("/api/me/email", {"email": "x" * 254, "password": password}),
+        posted("/api/me/confirm", {"token": "x" * 64}),
+        got("/api/me/oidc"),
+        got("/api/me/oidc/back", f"/api/me/oidc/back?code={'x' * 2048}&state={'x' * 128}"),
+        got("/api/desk/find", "/api/desk/find?text=" + "%25" * 64, "/api/desk/find?text=a"),
+        got(people, about),
+        posted(f"{people}/sanction", {"kind": "mute", "days": 1, "reason": long}, at=f"{about}/sanction"),
+        posted(f"{people}/lift", {"kind": "mute", "reason": long}, at=f"{about}/lift"),
+        posted(f"{people}/role", {"role": "person"}, at=f"{about}/role"),
+        (("POST", f"{people}/reset"), [("reset", f"{about}/reset", None)]),
+        got(tables, one),
+        posted(f"{tables}/close", {"reason": long}, at=f"/api/desk/tables/{scene.tables['large 11']}/close"),
+        posted(f"{tables}/delete", {"reason": long}, at=f"/api/desk/tables/{scene.tables['large 10']}/delete"),
+        got("/api/desk/reports", "/api/desk/reports?all=true&limit=100"),
+        posted("/api/desk/reports/{report}/resolve", {"outcome": long}, at="/api/desk/reports/x/resolve"),
+        got("/api/desk/log", "/api/desk/log?limit=100"),
+    ])  # fmt: skip
+
+
 def worst(scene: Scene) -> dict[Operation, list[Ask]]:
     """For each endpoint what could take it longest."""
     indices = [f"?index={index}" for index in (0, 40, MOST_STEPS - 1_000)]
@@ -237,6 +289,8 @@ def worst(scene: Scene) -> dict[Operation, list[Ask]]:
             ("forget", "/api/me/forget", {"login": "ana-of-costs", "password": "x" * 200}),
             *junk("/api/me/forget"),
         ],
+        ("POST", "/api/me/rename"): [("rename", "/api/me/rename", credentials), *junk("/api/me/rename")],
+        **moderating(scene),
         ("POST", "/api/me/logout"): [("logout", "/api/me/logout", None)],
         ("GET", "/api/games"): [("games", "/api/games", None)],
         ("GET", "/api/games/{game}"): [(game, f"/api/games/{game}", None) for game in ("islands", "origami", "x" * 32)],
@@ -293,6 +347,23 @@ async def try_all(server: ServerProcess, told: Callable[[str], None]) -> list[st
     """Ask everything; what took too much, or was answered with a fault of ours."""
     async with Person(server.base) as ana:
         scene = Scene(ana)
+        await register(ana, "operator-of-costs")
+        command = [
+            sys.executable,
+            "-m",
+            "kamishima",
+            "admin",
+            "operator",
+            "operator-of-costs",
+            "--data",
+            str(server.log.parent),
+        ]
+        subprocess.run(command, check=True, timeout=60)
+
+        async def is_operator() -> bool:
+            return (await ana.ask("GET", "/api/me", wire.Me)).role == "operator"
+
+        await until(is_operator)
         await scene.set_up()
         described = (await ana.http.get("/schema/openapi.json")).json()["paths"]
         published = {(method.upper(), path) for path, methods in described.items() for method in methods}

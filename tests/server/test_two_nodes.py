@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 import pytest
 from tests.server.client import Person, Refused, TableSocket, new_key, pick, plans
+from tests.server.desk import appoint, chat, id_of, sanction, until
 from tests.server.nodes import RunningNode, running_node
 from tests.server.players import Company, Player, check_record
 
@@ -329,3 +330,34 @@ def test_of_two_who_want_the_last_seat_one_gets_it(nodes: tuple[RunningNode, Run
                 assert [answer.failure.code for answer in refused] == ["seat-taken"]
 
     asyncio.run(story())
+
+
+def test_what_a_moderator_does_on_one_node_holds_on_the_other(nodes: tuple[RunningNode, RunningNode]) -> None:
+    """A muted person is muted everywhere at once, and is unseen on the other node as soon as it hears of that."""
+
+    async def told() -> None:
+        async with pair(nodes) as two, Person(nodes[0].base) as mod, Person(nodes[1].base) as elsewhere:
+            await appoint(nodes[0], mod, "moderator", "moderator")
+            ana, bo = two.people
+            await chat(bo, two.table, "before")
+            await sanction(mod, id_of(nodes[1], bo), "mute")
+            with pytest.raises(Refused) as refused:
+                await chat(bo, two.table, "after", "k2")  # on the second node, which may not have heard of it
+            assert refused.value.failure.code == "muted"
+            elsewhere.http.cookies = ana.http.cookies
+
+            async def is_unseen() -> bool:
+                line = await elsewhere.sit(two.table)
+                await line.close()
+                return line.hello is not None and line.hello.chat == []
+
+            await until(is_unseen)
+            await sanction(mod, id_of(nodes[1], bo), "ban")
+
+            async def is_banned() -> bool:
+                return (await bo.http.get("/api/me")).status_code == 403
+
+            await until(is_banned)
+            assert (await elsewhere.table(two.table)).seats[1].gone
+
+    asyncio.run(told())

@@ -160,7 +160,7 @@ async def check_looking_back(row: TableRow, entries: Sequence[Entry]) -> None:
     assert (branch.row.rules, branch.row.content) == (row.rules, row.content)
     play = Play.begin(game_of(branch.row))
     for entry in branch.rows:
-        play, _ = follow(play, Entry(*entry[1:]))
+        play, _ = follow(play, Entry(*entry[1:7]))
     assert isinstance(play.turn, Decision)
 
 

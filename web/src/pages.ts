@@ -19,7 +19,10 @@ const TEXTS: Record<string, string[]> = {
   Archive: ['daily', 'archive'],
   Daily: ['daily'],
   Position: ['position'],
-  Account: ['account'],
+  Account: ['account', 'people'],
+  Reset: ['people'],
+  Confirm: ['people'],
+  Desk: ['desk', 'people'],
 }
 
 export async function loadPage(name: string): Promise<Page> {

@@ -32,13 +32,14 @@ MAKING = {
     "print": "a print-and-play PDF of a game, in our own words and art",
     "content": "export or check the content of a game",
     "serve": "run the server: tables for people and bots, over HTTP and sockets",
+    "admin": "look after a server: roles, mutes and bans, reports, lost passwords, the audit log",
     "backup": "write everything the server keeps into one file",
     "restore": "read such a file into an empty database",
     "info": "version, compiled or not, games and bots",
 }
 """Each is a module of `cli.commands`. Those of single games stand between the two groups."""
 
-OWN_SIGNALS = ("serve", "backup", "restore")
+OWN_SIGNALS = ("serve", "admin", "backup", "restore")
 """Commands that no game is played in: the server ends by handlers of its own, the others at once."""
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -57,6 +58,7 @@ EXTRAS = {
     "ray": "ray",
     "psycopg": "postgresql",
     "redis": "valkey",
+    **dict.fromkeys(("authlib", "joserfc", "httpx"), "oidc"),
 }
 """Which extra brings which package."""
 

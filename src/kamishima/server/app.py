@@ -26,6 +26,9 @@ from kamishima.server.http.headers import finish_headers
 from kamishima.server.http.health import HealthController
 from kamishima.server.http.jobs import provide_jobs
 from kamishima.server.http.matches import MatchesController
+from kamishima.server.http.moderation.desk import DeskController
+from kamishima.server.http.moderation.people import RelationsController, TablePeopleController
+from kamishima.server.http.moderation.recovery import RecoveryController
 from kamishima.server.http.packs import PacksController
 from kamishima.server.http.pages import AS_IT_IS, page_folder, page_handlers
 from kamishima.server.http.people import PeopleController
@@ -60,6 +63,10 @@ CONTROLLERS = (
     PeopleController,
     GamesController,
     PositionsController,
+    TablePeopleController,
+    RelationsController,
+    DeskController,
+    RecoveryController,
     HealthController,
 )
 

@@ -7,6 +7,9 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from kamishima.core.errors import KamishimaError
 from kamishima.server.bots.pool import BotPool
@@ -23,6 +26,11 @@ from kamishima.server.match.broadcast import Subscriber
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
 from kamishima.server.match.turns import note_turns
+from kamishima.server.moderation.desk import Desk
+from kamishima.server.moderation.mail import Mailer
+from kamishima.server.moderation.recovery import Recovery
+from kamishima.server.moderation.standing import Standing
+from kamishima.server.moderation.table_people import TablePeople
 from kamishima.server.retention.erasure import Eraser
 from kamishima.server.retention.sealing import Sealer
 from kamishima.server.retention.sweep import Sweep
@@ -38,6 +46,9 @@ from kamishima.server.tables.job_pool import JobPool
 from kamishima.server.tables.sessions import Sessions
 from kamishima.server.tables.tables import Tables
 from kamishima.server.tables.trials import Trials
+
+if TYPE_CHECKING:
+    from kamishima.server.moderation.oidc import Provider
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +73,12 @@ class Service:
         self.sessions = Sessions(self.writer, self.reader, self.auth, self.rooms.disconnect)
         passwords = Passwords(limits.password_rate, limits.password_burst) if settings.limited else None
         self.accounts = Accounts(self.writer, self.reader, self.sessions, passwords)
+        self.recovery = Recovery(self.writer, self.reader, self.accounts, Mailer(settings), settings.address)
+        self.provider = make_provider(settings)
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
+        self.standing = Standing(self.reader, self.rooms, self.sessions.refresh)
+        self.desk = Desk(self.writer, self.reader, self.rooms, self.standing)
+        self.table_people = TablePeople(self.writer, self.reader, self.rooms, self.standing)
         self.empty_tables = EmptyTables(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
         self.sealer = Sealer(self.writer, self.reader, self.rooms, self.jobs)
@@ -94,6 +110,7 @@ class Service:
         packs = await asyncio.to_thread(house_packs.installed)
         await service.writer.do(lambda connection: house_packs.keep(connection, packs))
         await service.sessions.refresh()
+        await service.standing.open()
         await service.rooms.open(AutoPlayer(service.pool, service.bus, service.tables.substitute_bot))
         writer = service.writer
         service.spawn(GcSchedule(lambda: writer.is_busy, lambda: writer.count.commits).run())
@@ -101,6 +118,7 @@ class Service:
         service.spawn(service.sweep.run())
         service.spawn(service.timings.run())
         service.spawn(note_turns(service.reader, writer))
+        service.spawn(service.standing.refresh_forever())
         if service.bus.is_shared:
             service.spawn(service.sessions.refresh_forever())
         return service
@@ -118,6 +136,17 @@ class Service:
         await self.reader.close()
         if self.tracer is not None:
             await asyncio.to_thread(self.tracer.close)
+
+    async def log_in_by_provider(self, kept: bytes, code: str, state: str, guest: str) -> str:
+        """Whose account belongs to somebody who comes back from the provider."""
+        from kamishima.server.moderation import oidc  # noqa: PLC0415  # see `make_provider`
+
+        assert self.provider is not None
+        identity = await self.provider.finish(code, state, msgspec.json.decode(kept, type=oidc.Pending))
+        person, epoch = await oidc.person_of(self.writer, identity, guest)
+        if epoch:
+            self.sessions.raise_epoch(person, epoch)
+        return person
 
     def resync(self, room: Room, subscriber: Subscriber, since: int | None) -> None:
         """Send everything, with the steps since an index; old ones are read from the log first."""
@@ -153,6 +182,15 @@ class Service:
             subscriber.push(room.hello(subscriber, since, older, until))
         except KamishimaError as error:
             subscriber.close(error.message)
+
+
+def make_provider(settings: Settings) -> Provider | None:
+    """Where people can log in as well, if the settings name a place."""
+    if not settings.oidc_issuer:
+        return None
+    from kamishima.server.moderation.oidc import Provider  # noqa: PLC0415  # an extra that few servers need
+
+    return Provider(settings)
 
 
 def make_bus(settings: Settings) -> Bus:

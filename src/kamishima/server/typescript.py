@@ -22,6 +22,7 @@ from kamishima.server.protocol import archive as wire_archive
 from kamishima.server.protocol import daily as wire_daily
 from kamishima.server.protocol import http as wire_http
 from kamishima.server.protocol import messages as wire
+from kamishima.server.protocol import moderation as wire_moderation
 from kamishima.server.tables import packs, positions, replay, trials
 
 HEADING = """\
@@ -145,13 +146,15 @@ class Writer:
         raise UnknownType(f"no TypeScript for {info!r}")
 
 
-MODULES = (wire, wire_http, wire_archive, replay, wire_daily, packs, pack_report, trials, positions)
+MODULES = (wire, wire_http, wire_archive, wire_moderation, replay, wire_daily, packs, pack_report, trials, positions)
 """Where the structs are that go over the wire."""
 OPEN = (
     wire.NewTable, wire.SeatPlan, wire.Clock, wire.Join, wire.Leave, wire.SeatChoice, wire.Setup,
     wire.Submit, wire.Undo, wire.Chat, wire.Resync, wire.Again, wire.Ping,
     wire.PostedSubmit, wire.PostedUndo, wire.PostedChat, wire_http.FreeSeat, wire_http.Deletion,
     wire.Step, replay.Branch, wire_daily.NewAttempt, wire.Written, trials.TrialWanted, positions.Edit,
+    wire_moderation.NewReport, wire_moderation.SanctionWanted, wire_moderation.LiftWanted, wire_moderation.ActReason,
+    wire_moderation.Resolve, wire_moderation.Lost, wire_moderation.NewEmail,
 )  # fmt: skip
 """What clients say, with its defaults left out; and the steps, which are encoded without them."""
 

@@ -13,6 +13,9 @@ const ROUTES: [RegExp, string][] = [
   [/^\/position\/(?<game>[\w-]+)$/, 'Position'],
   [/^\/account$/, 'Account'],
   [/^\/archive$/, 'Archive'],
+  [/^\/reset$/, 'Reset'],
+  [/^\/confirm$/, 'Confirm'],
+  [/^\/desk$/, 'Desk'],
 ]
 
 function here() {

@@ -353,6 +353,10 @@ export interface Verdict {
 
 export interface Me {
   login: string
+  role: 'moderator' | 'operator' | 'person'
+  mail: boolean
+  email: string
+  provider: string
 }
 
 export interface Credentials {
@@ -458,6 +462,179 @@ export interface ArchivedTable {
 export interface Archive {
   tables: ArchivedTable[]
   next: string
+}
+
+export interface RelationWanted {
+  seat: number
+  kind: 'block' | 'mute' | 'none'
+}
+
+export interface SeatRelation {
+  seat: number
+  kind: 'block' | 'mute' | 'none'
+}
+
+export interface TableRelations {
+  seats: SeatRelation[]
+}
+
+export interface NewReport {
+  seat: number
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'stalling'
+  text?: string
+}
+
+export interface Reported {
+  id: string
+}
+
+export interface Kick {
+  seat: number
+}
+
+export interface MyRelation {
+  id: string
+  name: string
+  kind: 'block' | 'mute' | 'none'
+  at: number
+}
+
+export interface MyRelations {
+  people: MyRelation[]
+}
+
+export interface EndRelation {
+  id: string
+}
+
+export interface Sanction {
+  kind: 'ban' | 'mute'
+  until: number | null
+  reason: string
+  at: number
+}
+
+export interface PersonFound {
+  person: string
+  login: string
+  names: string[]
+  role: 'moderator' | 'operator' | 'person'
+  sanctions: Sanction[]
+}
+
+export interface DeskSeat {
+  seat: number
+  kind: 'bot' | 'invited' | 'open' | 'person'
+  name: string
+  person: string
+}
+
+export interface TableFound {
+  id: string
+  game: string
+  state: 'closed' | 'over' | 'playing' | 'waiting'
+  visibility: 'lobby' | 'private'
+  host: string
+  created: number
+  seats: DeskSeat[]
+}
+
+export interface Found {
+  people: PersonFound[]
+  tables: TableFound[]
+}
+
+export interface ReportInfo {
+  id: string
+  table: string
+  seat: number
+  person: string
+  name: string
+  by: string
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'stalling'
+  text: string
+  said: string[]
+  state: 'open' | 'resolved'
+  outcome: string
+  at: number
+}
+
+export interface ReportList {
+  reports: ReportInfo[]
+}
+
+export interface AuditLine {
+  id: string
+  at: number
+  actor: string
+  act: string
+  person: string
+  table: string
+  detail: string
+}
+
+export interface AuditLog {
+  lines: AuditLine[]
+  before: string
+}
+
+export interface PersonShown {
+  person: PersonFound
+  tables: TableFound[]
+  reports: ReportInfo[]
+  acts: AuditLine[]
+}
+
+export interface SanctionWanted {
+  kind: 'ban' | 'mute'
+  days?: number | null
+  reason?: string
+}
+
+export interface LiftWanted {
+  kind: 'ban' | 'mute'
+  reason?: string
+}
+
+export interface RoleWanted {
+  role: 'moderator' | 'operator' | 'person'
+}
+
+export interface ActReason {
+  reason?: string
+}
+
+export interface Resolve {
+  outcome?: string
+}
+
+export interface ResetLink {
+  token: string
+  until: number
+}
+
+export interface ResetPassword {
+  token: string
+  password: string
+}
+
+export interface Lost {
+  name: string
+  language?: 'de' | 'en' | 'pl'
+}
+
+export interface NewEmail {
+  email: string
+  password: string
+  language?: 'de' | 'en' | 'pl'
+}
+
+export interface ConfirmEmail {
+  token: string
+}
+
+export interface Done {
+  act: string
 }
 
 export interface Moment {

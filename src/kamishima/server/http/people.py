@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from kamishima.server.http.pages import AS_IT_IS
-from kamishima.server.http.shared import READING, WRITING, AnyRequest, Guest, Node, check_costly
+from kamishima.server.http.shared import READING, WRITING, AnyRequest, Caller, Guest, Node, check_costly
 from kamishima.server.infra.auth import new_person
 from kamishima.server.node import Service
 from kamishima.server.protocol.errors import DeletionWarning, NotFound
@@ -29,15 +29,15 @@ class PeopleController(Controller):
         # Whoever asks this first has a cookie before there is a seat to lose with an answer that does not arrive.
         if not visitor.person:
             request.scope["state"]["new_person"] = new_person()
-        return Me(await service.accounts.login_of(visitor.person))
+        return await me(service, visitor.person)
 
     @post("/register", responses=WRITING, summary="Make an account")
     async def register(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
         """Give yourself a login and a password; you keep your seats, get a new cookie, and can log in elsewhere."""
         check_costly(service, caller)
-        login = await service.accounts.register(caller.person, data.login, data.password)
-        _logged_in(request, caller.person)
-        return Me(login)
+        await service.accounts.register(caller.person, data.login, data.password)
+        logged_in(request, caller.person)
+        return await me(service, caller.person)
 
     @post("/login", responses=WRITING, status_code=200, summary="Log in")
     async def log_in(self, data: JSONBody[Credentials], service: Node, caller: Guest, request: AnyRequest) -> Me:
@@ -47,11 +47,9 @@ class PeopleController(Controller):
         person = await service.accounts.log_in(
             data.login, data.password, lambda found: service.auth.device_of(cookies, found)
         )
-        if not await service.accounts.login_of(caller.person):
-            await service.tables.hand_over(caller.person, person)
-        await _revoke_session(service, request)
-        _logged_in(request, person)
-        return Me(await service.accounts.login_of(person))
+        service.standing.check_not_banned(person)
+        await log_in_as(service, request, caller, person)
+        return await me(service, person)
 
     @post("/logout", responses=WRITING, status_code=200, summary="Log out")
     async def log_out(self, service: Node, caller: Guest, request: AnyRequest) -> Me:
@@ -68,8 +66,15 @@ class PeopleController(Controller):
         """Set another password for your account; every other browser is logged out."""
         check_costly(service, caller)
         await service.accounts.change_password(caller.person, data.old, data.new)
-        _logged_in(request, caller.person)
-        return Me(await service.accounts.login_of(caller.person))
+        logged_in(request, caller.person)
+        return await me(service, caller.person)
+
+    @post("/rename", responses=WRITING, status_code=200, summary="Change your login")
+    async def rename(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
+        """Give your account another login, with its password; you stay logged in everywhere."""
+        check_costly(service, caller)
+        await service.accounts.rename(caller.person, data.login, data.password)
+        return await me(service, caller.person)
 
     @post("/forget", responses=WRITING, status_code=200, summary="Remove your account")
     async def forget(self, data: JSONBody[Credentials], service: Node, caller: Guest) -> Me:
@@ -104,6 +109,25 @@ class PeopleController(Controller):
         return Me("")
 
 
+async def me(service: Service, person: str) -> Me:
+    return Me(
+        login=await service.accounts.login_of(person),
+        role=service.standing.role(person),
+        mail=service.recovery.has_mail,
+        email=await service.recovery.email_of(person),
+        provider="" if service.provider is None else service.provider.name,
+    )
+
+
+async def log_in_as(service: Service, request: AnyRequest, caller: Caller, person: str) -> None:
+    """Make this browser that of a person; what a guest had here goes to the account."""
+    if caller.person and not await service.accounts.login_of(caller.person):
+        await service.tables.hand_over(caller.person, person)
+        await service.table_people.hand_over(caller.person, person)
+    await _revoke_session(service, request)
+    logged_in(request, person)
+
+
 async def _revoke_session(service: Service, request: AnyRequest) -> None:
     """The cookie that a request came with does not hold any more: the browser gets another with the answer."""
     session = service.auth.session_of(request.headers.get("cookie", ""))
@@ -111,6 +135,6 @@ async def _revoke_session(service: Service, request: AnyRequest) -> None:
         await service.sessions.revoke(session)
 
 
-def _logged_in(request: AnyRequest, person: str) -> None:
+def logged_in(request: AnyRequest, person: str) -> None:
     """The answer brings a new cookie, and one by which the account will know this browser again."""
     request.scope["state"]["new_person"] = request.scope["state"]["known_to"] = person

@@ -73,6 +73,7 @@ def provide_visitor(request: AnyRequest, service: Node) -> Caller:
     """Somebody who only looks: no cookie is needed, and none is given."""
     caller = Caller(_person(request, service), address_of(request))
     _check_rate(service, caller)
+    service.standing.check_not_banned(caller.person)
     return caller
 
 
@@ -99,6 +100,7 @@ def provide_caller(
         request.scope["state"]["new_person"] = person
     caller = Caller(person, address_of(request))
     _check_rate(service, caller)
+    service.standing.check_not_banned(person)
     return caller
 
 

@@ -118,6 +118,24 @@ class Auth:
         session = self.session_of(cookies)
         return "" if session is None else session.person
 
+    def seal(self, purpose: str, body: bytes, seconds: float) -> str:
+        """Something for a browser to keep for a while, which nobody else can have written."""
+        written = f"{int(time.time() + seconds)}.{base64.urlsafe_b64encode(body).decode().rstrip('=')}"
+        return f"{written}.{self._sign(purpose, written)}"
+
+    def unseal(self, purpose: str, value: str) -> bytes | None:
+        """What was kept; None when it was not written here, or has run out."""
+        written, _, signature = value.rpartition(".")
+        until, _, body = written.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(purpose, written).encode()):
+            return None
+        return base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)) if time.time() < int(until) else None
+
+    def flow_cookie(self, name: str, value: str, path: str, seconds: int) -> str:
+        """The header line of a cookie that is kept for a short while."""
+        secure = "; Secure" if self.is_secure else ""
+        return f"{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+
     def set_device_cookie(self, person: str) -> str:
         """The header line that lets a browser be known to an account, also when it is logged out."""
         device = secrets.token_urlsafe(SESSION_BYTES)

@@ -107,10 +107,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where OpenTelemetry's traces are sent: `http://collector:4318/v1/traces`."""
     trace_share: float = 0.01
     """Which share of moves and requests is traced."""
+    smtp: str = ""
+    """Where messages are sent from: `smtps://USER:PASSWORD@HOST`, `smtp://` with STARTTLS, `smtp+plain://` without."""
+    mail_from: str = ""
+    oidc_issuer: str = ""
+    """The provider of OpenID Connect with whose accounts people can log in."""
+    oidc_client: str = ""
+    oidc_secret: str = ""
+    oidc_name: str = ""
+    """What the page calls the provider."""
     metrics_for: str = "127.0.0.1,::1"
     """Who may read the metrics, directly and not through a proxy: addresses or networks with commas between them."""
     trusted_proxies: str = "127.0.0.1"
     """Whose word on the address of a client is taken: addresses or networks with commas between them, or `*`."""
+
+    @property
+    def address(self) -> str:
+        """Where the page is, for links in messages."""
+        return self.origins[0] if self.origins else f"http://{self.host}:{self.port}"
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -158,6 +172,7 @@ NAMES = (
     "database", "valkey", "host", "port", "origins", "bot_workers", "bot_seconds", "key", "limited",
     "trusted_proxies", "room_seconds", "empty_lobby_seconds", "empty_private_seconds", "metrics_for",
     "traces", "trace_share",
+    "smtp", "mail_from", "oidc_issuer", "oidc_client", "oidc_secret", "oidc_name",
 )
 # fmt: on
 """Settings that can come from the environment, each under its name in capitals."""
@@ -260,6 +275,7 @@ def _checked(made: Settings) -> Settings:
         _check_network("trusted proxy", proxy.strip())
     for reader in filter(None, made.metrics_for.split(",")):
         _check_network("metrics for", reader.strip())
+    _check_elsewhere(made)
     origins = tuple([_origin(origin) for origin in made.origins])
     secure = bool(origins) and all([origin.startswith("https://") for origin in origins])
     return msgspec.structs.replace(made, origins=origins, secure=secure)
@@ -269,6 +285,21 @@ def _check_retention(rules: Retention) -> None:
     for days in msgspec.structs.astuple(rules):
         if not 0 <= days < float("inf"):
             raise BadSetting(f"{days} days: things are kept for a number of days, or with 0 for ever")
+
+
+def _check_elsewhere(made: Settings) -> None:
+    """A mail server and a provider of accounts, where there is one."""
+    mail, issuer = urlsplit(made.smtp), urlsplit(made.oidc_issuer)
+    if made.smtp and (mail.scheme not in ("smtp", "smtps", "smtp+plain") or not mail.hostname):
+        raise BadSetting("the mail server is written smtps://USER:PASSWORD@HOST, smtp:// or smtp+plain://HOST:PORT")
+    if made.smtp and "@" not in made.mail_from:
+        raise BadSetting(f"{PREFIX}MAIL_FROM is the address that messages come from: write name@example.org")
+    if made.oidc_issuer and issuer.scheme != "https" and issuer.hostname not in ("127.0.0.1", "localhost", "::1"):
+        raise BadSetting("the issuer of OpenID Connect is written https://login.example.org")
+    if made.oidc_issuer and not made.oidc_client:
+        raise BadSetting(f"{PREFIX}OIDC_CLIENT is the name that the provider knows this server by")
+    if (made.smtp or made.oidc_issuer) and not made.origins:
+        raise BadSetting(f"{PREFIX}ORIGINS is where the page is: links in messages and from a provider lead there")
 
 
 def _check_network(what: str, written: str) -> None:

@@ -161,10 +161,6 @@ class Subscribers:
         if reply is not None and is_open:
             reply.applied(play.index, None)
 
-    def send_all(self, message: bytes) -> None:
-        for subscriber in self:
-            subscriber.push(message)
-
     def send_table(self, table: TableRow, except_for: Subscriber | None = None) -> None:
         """Tell everybody who sits where, each as they may know it."""
         connected = self.connected

@@ -74,6 +74,8 @@ class Room:
         self.reached_index = -1
         """The index of the last position that was reached on this node first, where its bots act at once."""
         self.last_used = time.monotonic()
+        self.hears: Callable[[str, str], bool] = lambda _listener, _speaker: True
+        """Whether somebody hears what somebody else says."""
         self.on_change: Callable[[Room], None] = lambda _room: None
         """Called whenever the seats may have changed, or the position where the server may have to act."""
         self.on_empty: Callable[[Room], None] = lambda _room: None
@@ -361,7 +363,7 @@ class Room:
                 steps=[*older, *[told(self.game, step, audience) for step in steps]],
                 clocks=self.clock.shown(acting),
                 ending=self._ending(play),
-                chat=[chat_info(said) for said in self.chats],
+                chat=[chat_info(said) for said in self.chats if self.hears(subscriber.person, self._speaker(said))],
             )
         )
 
@@ -385,4 +387,11 @@ class Room:
     def add_chat(self, said: ChatRow) -> None:
         if not self.chats or said.number > self.chats[-1].number:
             self.chats.append(said)
-            self.subscribers.send_all(encode(chat_info(said)))
+            speaker, message = self._speaker(said), encode(chat_info(said))
+            for subscriber in self.subscribers:
+                if self.hears(subscriber.person, speaker):
+                    subscriber.push(message)
+
+    def _speaker(self, said: ChatRow) -> str:
+        """Who said something; of old lines it is known only who has the seat."""
+        return said.person or self.table.seats[said.seat].person

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from kamishima.core.errors import BadPosition, KamishimaError
 from kamishima.server.infra.bus import Bus
 from kamishima.server.match.autoplay import AutoPlayer
+from kamishima.server.match.hearing import Hearing
 from kamishima.server.match.log_steps import MatchStart
 from kamishima.server.match.room import Room
 from kamishima.server.protocol.errors import NoTable, OtherNode
@@ -39,6 +40,7 @@ class Changed(NamedTuple):
 class Rooms:
     def __init__(self, writer: Writer, reader: Reader, bus: Bus, room_seconds: float) -> None:
         self.auto_player: AutoPlayer | None = None
+        self.hearing = Hearing()
         self._writer = writer
         self._reader = reader
         self._bus = bus
@@ -118,6 +120,7 @@ class Rooms:
         assert self.auto_player is not None
         room = Room(stored, self._writer, self._reader, self._bus)
         room.on_change = self.auto_player.update
+        room.hears = self.hearing.hears
         room.on_empty = self._drop_if_over
         self._rooms[room.id] = room
         self.auto_player.update(room)
@@ -214,6 +217,16 @@ class Rooms:
         self.auto_player.cancel(room)
         del self._rooms[room.id]
         self._bus.unsubscribe(room.id)
+
+    def forget(self, table: str) -> None:
+        """A table that was deleted: nobody is told more of it."""
+        room = self._rooms.pop(table, None)
+        if room is None:
+            return
+        assert self.auto_player is not None
+        self.auto_player.cancel(room)
+        self._bus.unsubscribe(table)
+        room.subscribers.close("this table was deleted")
 
     def disconnect(self, reason: str, person: str | None = None) -> None:
         for room in list(self._rooms.values()):

@@ -112,6 +112,36 @@ class WrongPassword(Forbidden):
     code: ClassVar[str] = "wrong-password"
 
 
+class Muted(Forbidden):
+    """The caller is muted: what they say reaches nobody."""
+
+    code: ClassVar[str] = "muted"
+
+
+class Banned(Forbidden):
+    """The caller is banned from this server."""
+
+    code: ClassVar[str] = "banned"
+
+
+class Kicked(Forbidden):
+    """The host has sent the caller away from this table."""
+
+    code: ClassVar[str] = "kicked"
+
+
+class Blocked(Forbidden):
+    """Two people who do not want to play with each other."""
+
+    code: ClassVar[str] = "blocked"
+
+
+class BadLink(Forbidden):
+    """A link that works once has been used, or has run out."""
+
+    code: ClassVar[str] = "bad-link"
+
+
 class SeatTaken(Refusal):
     """Somebody sits there, or no seat is free."""
 

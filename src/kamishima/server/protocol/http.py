@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from kamishima.server.protocol.moderation import Role
+
 OptionValue = str | int | bool | list[str]
 Login = Annotated[
     str,
@@ -122,6 +124,13 @@ class Me(msgspec.Struct, frozen=True):
 
     login: str
     """Empty for a guest, whose seats can be reached from this browser only."""
+    role: Role = "person"
+    mail: bool = False
+    """Whether this server sends messages to replace a lost password."""
+    email: str = ""
+    """Your confirmed address."""
+    provider: str = ""
+    """Where one can log in as well; empty when there is no such place."""
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -280,6 +280,7 @@ async def _admit(service: Service, scope: Scope) -> tuple[str, Room, Audience, i
     headers = scope["headers"]
     service.auth.check_origin(header(headers, b"origin"), header(headers, b"host"))
     person = service.auth.person_of(header(headers, b"cookie"))
+    service.standing.check_not_banned(person)
     query = parse_qs(scope["query_string"].decode("latin-1"))
     table, seat, since = scope["path"].split("/")[-2], _number(query, "seat"), _number(query, "since")
     room = await service.rooms.get_for(person, table, seat)

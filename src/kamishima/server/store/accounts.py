@@ -35,6 +35,12 @@ def change_password(connection: Connection, login: str, password: str) -> None:
     connection.execute(update(accounts).where(accounts.c.login == login).values(password=password))
 
 
+def rename(connection: Connection, old: str, login: str) -> None:
+    if old != login and find(connection, login) is not None:
+        raise NameTaken(f"the login {login!r} is taken", "login")
+    connection.execute(update(accounts).where(accounts.c.login == old).values(login=login))
+
+
 def next_epoch(connection: Connection, person: str) -> int:
     """Make all cookies that a person has worthless; the number of the new ones."""
     known = connection.execute(select(badges.c.epoch).where(badges.c.person == person)).scalar()

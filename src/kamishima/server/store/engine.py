@@ -24,7 +24,7 @@ PAGE_BYTES = 2048
 CHECKPOINT_PAGES = 8_000
 """Pages of the write-ahead log before SQLite's checkpoint, which takes much longer than a commit: by its own
 default every fifteenth transaction would wait for one."""
-HEAD = "0006"
+HEAD = "0007"
 """The newest version of the schema."""
 _MIGRATION_LOCK = 0x6B616D69
 

@@ -86,6 +86,122 @@ keys = Table(
 )
 """What all nodes must have in common and nobody else may know: the key that the secrets of days are made with."""
 
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("actor", String(32), nullable=False),
+    Column("act", String(32), nullable=False),
+    Column("person", String(32), nullable=False, default=""),
+    Column("table_id", String(32), nullable=False, default=""),
+    Column("detail", Text, nullable=False, default=""),
+    Index("audit_by_time", "at"),
+)
+"""What moderators and operators did; triggers refuse to change or delete a row. People are named by their ids alone, an
+empty actor is somebody at the machine itself. Ids are in the order of time (`moment_id`)."""
+
+roles = Table(
+    "roles",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""Who is a moderator or an operator; everybody else is a person."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("until", Double, nullable=True),
+    Column("reason", Text, nullable=False, default=""),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "kind"),
+)
+"""Who is muted or banned (`kind`), until when (empty is for good), and why."""
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("other", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("relation_of_two", "person", "other", unique=True),
+    Index("relations_by_time", "at"),
+)
+"""Whom somebody has muted or blocked, and under which name; `none` for those who were forgiven, of which other nodes
+must hear."""
+
+kicked = Table(
+    "kicked",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+"""Whom the host has sent away from a table."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("outcome", Text, nullable=False, default=""),
+    Column("at", Double, nullable=False),
+    Index("reports_by_state", "state", "at"),
+    Index("reports_by_person", "person"),
+)
+"""What people told the moderators about others: `person` is reported, by `by`; `said` are the last lines that
+the person had said there, as JSON."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("detail", Text, nullable=False, default=""),
+    Column("until", Double, nullable=False),
+    Index("tokens_by_person", "person"),
+)
+"""Links that work once: for another password (`reset`) or to confirm an address (`email`). Only their SHA-256 is
+kept."""
+
+emails = Table(
+    "emails",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("email", String(254), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("emails_by_email", "email"),
+)
+"""Confirmed addresses, by which a lost password is replaced."""
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("issuer", String(255), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("issuer", "subject"),
+    Index("identities_by_person", "person"),
+)
+"""Who somebody is at a provider of OpenID Connect."""
+
 seats = Table(
     "seats",
     metadata,
@@ -158,7 +274,7 @@ chats = Table(
     PrimaryKeyConstraint("table_id", "number"),
     Index("chats_by_person", "person"),
 )
-"""`person` said it, whoever sits there now."""
+"""`person` is who said it: somebody else may have the seat by now. Empty in what was said before that was noted."""
 
 badges = Table(
     "badges",

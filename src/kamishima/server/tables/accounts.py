@@ -13,6 +13,7 @@ from kamishima.server.infra.auth import new_person
 from kamishima.server.infra.rate_limits import Rates
 from kamishima.server.protocol.errors import NotFound, TooMany, WrongPassword
 from kamishima.server.store import accounts as stored
+from kamishima.server.store import moderation
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
 from kamishima.server.tables.names import good_login
@@ -105,11 +106,41 @@ class Accounts:
 
         self._sessions.raise_epoch(person, await self._writer.do(work))
 
+    async def set_password(self, whose: Callable[[Connection], str], password: str) -> str:
+        """Set the password of whoever is found in the same transaction; every browser of theirs is logged out."""
+        hashed = await self._hash(password)
+
+        def work(connection: Connection) -> tuple[str, int]:
+            person = whose(connection)
+            stored.change_password(connection, stored.login_of(connection, person), hashed)
+            return person, stored.next_epoch(connection, person)
+
+        person, epoch = await self._writer.do(work)
+        self._sessions.raise_epoch(person, epoch)
+        return person
+
+    async def check_own_password(self, person: str, password: str) -> str:
+        """The login of somebody who knows its password."""
+        login = await self._own_login(person)
+        await self.log_in(login, password, _is_logged_in)
+        return login
+
+    async def rename(self, person: str, login: str, password: str) -> str:
+        """Give an account another login; the new one as it is stored."""
+        login, old = good_login(login), await self.check_own_password(person, password)
+        await self._writer.do(lambda connection: stored.rename(connection, old, login))
+        return login
+
     async def remove(self, person: str, password: str) -> None:
         """Forget an account; the seats stay with this browser."""
         login = await self._own_login(person)
         await self.log_in(login, password, _is_logged_in)
-        await self._writer.do(lambda connection: stored.remove(connection, login))
+
+        def work(connection: Connection) -> None:
+            stored.remove(connection, login)
+            moderation.forget_person(connection, person)
+
+        await self._writer.do(work)
 
     async def check_owner(self, person: str, password: str) -> None:
         """Whoever has an account must know its password; a guest has none."""

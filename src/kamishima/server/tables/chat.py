@@ -10,12 +10,14 @@ from kamishima.server.infra.rate_limits import Rates
 from kamishima.server.match.audience import Reply
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
-from kamishima.server.protocol.errors import BadRequest, ChatOff, Unavailable
+from kamishima.server.protocol.errors import BadRequest, ChatOff, Muted, Unavailable
 from kamishima.server.protocol.messages import Chat, PostedChat
-from kamishima.server.store import matches
+from kamishima.server.store import matches, moderation
 from kamishima.server.store.matches import ChatRow
 from kamishima.server.store.writer import Writer
 from kamishima.server.tables.tables import locked
+
+MUTED = "you are muted: what you say would reach nobody"
 
 
 class ChatRoom:
@@ -29,12 +31,16 @@ class ChatRoom:
     def say(self, room: Room, seat: SeatId, person: str, chat: Chat | PostedChat, reply: Reply) -> None:
         """Say something; the same key says it once. Who said it hears its number."""
         text = checked(room, chat.text)
+        if self._rooms.hearing.is_muted(person):
+            raise Muted(MUTED)
         if self._rates is not None:
             self._rates.check(person)
         said = ChatRow(0, seat, room.table.seats[seat].name, text, chat.key, time.time(), person)
 
         def work(connection: Connection) -> ChatRow:
             locked(connection, room.id)
+            if moderation.is_sanctioned(connection, person, "mute"):  # by another node, of which this one will hear
+                raise Muted(MUTED)
             return matches.add_chat(connection, room.id, said)
 
         def done(stored: object, error: Exception | None) -> None:

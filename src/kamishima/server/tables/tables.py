@@ -34,7 +34,7 @@ from kamishima.server.protocol.errors import (
 )
 from kamishima.server.protocol.http import FreeSeat
 from kamishima.server.protocol.messages import Join, Leave, NewTable
-from kamishima.server.store import matches, schema
+from kamishima.server.store import matches, relations, schema
 from kamishima.server.store import tables as stored
 from kamishima.server.store.tables import PRESENT, RESIGNED, SUBSTITUTED, SeatRow, TableRow
 from kamishima.server.store.writer import Writer
@@ -111,6 +111,10 @@ class Tables:
     async def fill(self, table: str, person: str, wanted: FreeSeat) -> TableRow:
         """Give a seat at which nobody sits to a bot, or to whoever comes."""
         return await self._change(table, lambda connection, row: _filled(connection, row, person, wanted))
+
+    async def kick(self, table: str, person: str, seat: int) -> TableRow:
+        """Send somebody away from a table that waits for players."""
+        return await self._change(table, lambda connection, row: _kicked(connection, row, person, seat))
 
     async def cancel(self, table: str, person: str) -> TableRow:
         """Close a table that waits for players."""
@@ -192,6 +196,7 @@ def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) ->
         raise SeatTaken("this table was closed; set up another one", "table")
     if row.state != "waiting":
         raise SeatTaken("the match has begun; you can watch it", "table")
+    relations.check_welcome(connection, row.id, person, {row.host, *[seat.person for seat in row.seats]})
     seat = _free_seat(row, person, wanted)
     taken = SeatRow(seat=seat.seat, kind="person", person=person, name=good_name(wanted.name, "name"))
     return _begun_if_full(connection, _sat_down(connection, row, taken))
@@ -268,6 +273,14 @@ def _filled(connection: Connection, row: TableRow, person: str, wanted: FreeSeat
     return _begun_if_full(connection, _sat_down(connection, row, bot_seat(wanted.seat, name, level)))
 
 
+def _kicked(connection: Connection, row: TableRow, person: str, seat: int) -> Changed:
+    _check_host(row, person)
+    if seat >= row.players or row.seats[seat].kind != "person" or row.seats[seat].person == person:
+        raise NotOffered(f"nobody else sits at seat {seat}", "seat")
+    relations.kick(connection, row.id, row.seats[seat].person)
+    return Changed(_seated(connection, row, SeatRow(seat=seat, kind="open")))
+
+
 def _cancelled(connection: Connection, row: TableRow, person: str) -> Changed:
     _check_host(row, person)
     return Changed(_closed(connection, row))
@@ -300,6 +313,7 @@ def _played_again(
     `present` are the seats to which somebody is connected at the old table.
     """
     own_seat(row, person)
+    relations.check_welcome(connection, row.id, person, [seat.person for seat in row.seats])
     if row.state != "over":
         raise StillRunning("a rematch can be asked for when the match is over")
     if row.rematch:

@@ -131,6 +131,11 @@ export class Table {
     this.connection.send({ type: 'chat', key: newKey(), text })
   }
 
+  /** Ask for the chat as it is to be shown now that somebody was muted, or is heard again. */
+  reloadChat(): void {
+    this.connection.send({ type: 'resync', since: this.latest?.index ?? 0 })
+  }
+
   /** Ask for the log from its beginning. */
   loadWholeLog(): void {
     this.connection.send({ type: 'resync', since: 0 } satisfies Said)
@@ -316,6 +321,7 @@ export class Table {
 
   private onFailure(failure: Failure): void {
     if (this.info === null && !failure.ack) this.refusal = failure
+    else if (failure.code === 'muted') notices.fail(failure) // it is about the chat, not about the match
     else this.complaint = failure
     if (failure.code === 'stale') this.connection.send({ type: 'resync', since: this.latest?.index ?? 0 })
   }
