@@ -127,11 +127,11 @@ async def sit_down(people: Sequence[Person], game: str, bots: int, rng: random.R
     wanted = wire.NewTable(game=game, seats=plans(len(people) + bots, bots=bots))
     table = await patiently(lambda: host.new_table(wanted))
     for seat, person in enumerate(others, start=1):
-        await patiently(partial(_join, person, table.id, seat))
+        await patiently(partial(join_once, person, table.id, seat))
     return Company(table.id, game, [Player(person, table.id, seat, rng) for seat, person in enumerate(people)])
 
 
-async def _join(person: Person, table: str, seat: int) -> None:
+async def join_once(person: Person, table: str, seat: int) -> None:
     """Join, unless an attempt whose answer was lost has done it."""
     seats = (await person.table(table)).seats
     if not seats[seat].yours:

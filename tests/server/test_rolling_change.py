@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from tests.server.client import Person, Refused, plans
-from tests.server.players import TROUBLE, Company, Player, check_record, hang_up
+from tests.server.players import TROUBLE, Company, Player, check_record, hang_up, join_once
 from tests.server.process import ServerProcess
 from tests.server.releases import Release, boxes_of, environment
 
@@ -98,7 +98,8 @@ async def match(rota: Rota, game: str, number: int) -> None:
     async with Traveller(rota, "ana") as ana, Traveller(rota, "bo") as bo:
         wanted = wire.NewTable(game=game, seats=plans(2 + bots, bots=bots))
         table = await ana.get_through(lambda: ana.new_table(wanted))
-        await bo.get_through(lambda: bo.join(table.id, 1))
+        await bo.get_through(lambda: bo.ask("GET", "/api/me", wire.Me))
+        await bo.get_through(lambda: join_once(bo, table.id, 1))
         rng = random.Random(number)
         players = [TravellingPlayer(person, table.id, seat, rng) for seat, person in enumerate((ana, bo))]
         async with asyncio.TaskGroup() as group:
