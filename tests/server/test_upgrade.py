@@ -226,6 +226,24 @@ def test_an_old_node_sends_people_on_to_another_one(tmp_path: Path) -> None:
         asyncio.run(at_the_old_one(running.base, cookies, table))
 
 
+def test_a_match_of_a_game_that_is_not_installed_is_for_another_node_and_listed(tmp_path: Path) -> None:
+    async def before() -> TableRow:
+        async with node(tmp_path) as service:
+            row = await begun(service, "shaman", 2, {})
+            change = update(schema.tables).where(schema.tables.c.id == row.id).values(game="drift")
+            await service.writer.do(lambda connection: connection.execute(change))
+            return row
+
+    async def after(row: TableRow) -> None:
+        async with node(tmp_path) as service:
+            with pytest.raises(OtherNode, match="there is no game 'drift'"):
+                await service.rooms.get(row.id)
+            (listed,) = await service.reader.run(stored.load_some, [row.id])
+            assert not table_info(listed, "ana").earlier
+
+    asyncio.run(after(asyncio.run(before())))
+
+
 def test_a_match_whose_cards_are_nowhere_is_for_another_node(tmp_path: Path) -> None:
     async def before() -> TableRow:
         async with node(tmp_path) as service:

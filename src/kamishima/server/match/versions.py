@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame
-from kamishima.games.registry import GAMES, house_hash, open_table
+from kamishima.games.registry import box, house_hash, open_table
 from kamishima.server.protocol.errors import OtherNode
 from kamishima.server.store.tables import TableRow
 
@@ -23,7 +23,8 @@ def game_of(row: TableRow) -> AnyGame:
 
 def is_earlier(row: TableRow) -> bool:
     """Whether a new table of this game would have newer rules or cards; packs of people's own are never old."""
-    if row.game not in GAMES:
-        return False
-    newest = GAMES[row.game].versions[-1].number
-    return row.rules < newest or (not row.pack_text and row.content != house_hash(row.game))
+    try:
+        newest, house = box(row.game).versions[-1].number, house_hash(row.game)
+    except KamishimaError:
+        return False  # a game that is not installed here, or that is broken, has no new tables
+    return row.rules < newest or (not row.pack_text and row.content != house)

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, select, text
 
-from kamishima.games.registry import GAMES, earlier_pack, house_hash, sound_boxes
+from kamishima.core.errors import KamishimaError
+from kamishima.games.registry import earlier_pack, house_hash, sound_boxes
 from kamishima.server.infra import clock
 from kamishima.server.store.schema import house_packs
 
@@ -41,6 +42,10 @@ def keep(connection: Connection, packs: list[HousePack]) -> None:
 
 def text_for(connection: Connection, game: str, content: str) -> str:
     """The text of the house pack that a table began with; empty for today's, and for one that is nowhere."""
-    if game not in GAMES or content == house_hash(game):
-        return ""
-    return earlier_pack(game, content) or str(connection.execute(_FIND, {"content": content}).scalar() or "")
+    try:
+        if content == house_hash(game):
+            return ""
+        released = earlier_pack(game, content)
+    except KamishimaError:
+        return ""  # the game is not installed here, or it is broken: whoever opens the table is told
+    return released or str(connection.execute(_FIND, {"content": content}).scalar() or "")
