@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -55,14 +55,14 @@ class Visit(NamedTuple):
     press: Callable[[Page], None]
 
 
-def vitals(browser: Browser, base: str) -> Iterator[Row]:
+def vitals(browser: Browser, base: str, sizes: Iterable[str] = tuple(SIZES)) -> Iterator[Row]:
     """The rows of every page, on a desk and on a phone."""
     visits = [
         Visit("lobby", lambda _: "/", _press_boxes),
         *[Visit(f"table {setting.title}", _table(base, setting), _press_lit) for setting in SETTINGS],
         Visit("review", _review(base), _press_steps),
     ]
-    for size in SIZES:
+    for size in sizes:
         for visit in visits:
             yield from _rows(f"{visit.title}, {size}", [_measured(browser, base, size, visit) for _ in range(VISITS)])
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,17 @@ from kamishima.server.http import pages
 
 INDEX = "<!doctype html><title>Kamishima</title>"
 SCRIPT = "console.log('paper');\n" * 50
+PRELOADS = {
+    "main": ["assets/index-1a2b.js", "assets/index-1a2b.css"],
+    "Lobby": ["assets/lobby-1.js"],
+    "Table": ["assets/match-1.js", "assets/match-1.css"],
+    "Review": ["assets/match-1.js", "assets/match-1.css"],
+    "shaman": ["figures/shaman.svg", "assets/shaman-1.js", "assets/match-1.js"],
+    "en": ["assets/en-1.js"],
+    "pl": ["assets/pl-1.js"],
+    "shaman-en": ["assets/shaman-en-1.js"],
+    "shaman-pl": ["assets/shaman-pl-1.js"],
+}
 
 
 def made_up_page(folder: Path) -> Path:
@@ -30,6 +43,7 @@ def made_up_page(folder: Path) -> Path:
         "figures/origami/fox.svg": "<svg id='fox'/>",
         "booklet/rules.html": "<h1>Rules</h1>",
         "notes.md": "not for the page",
+        "preload.json": json.dumps(PRELOADS),
     }
     for name, text in files.items():
         (folder / name).write_text(text)
@@ -191,3 +205,63 @@ def test_the_tag_of_a_file_follows_what_is_in_it(tmp_path: Path) -> None:
     after = pages.read_files(tmp_path)
     assert before["sw.js"].tag != after["sw.js"].tag
     assert before["icon.svg"].tag == after["icon.svg"].tag
+
+
+# -- what is fetched beside the page -----------------------------------------------------------------------------------
+
+
+def linked(page: httpx.Client, path: str, language: str = "en-GB,en;q=0.9") -> list[str]:
+    """The files that a browser is told to fetch, in their order."""
+    return re.findall(r"<([^>]*)>", page.get(path, headers={"accept-language": language}).headers.get("link", ""))
+
+
+def new_table(page: httpx.Client) -> str:
+    seats = [{"kind": "me", "name": name} for name in ("ana", "bo")]
+    wanted = {"game": "shaman", "options": {}, "seats": seats}
+    answer = page.post("/api/tables", json=wanted, headers={"X-Kamishima": "1"})
+    found: str = answer.json()["id"]
+    return found
+
+
+def test_a_page_names_the_files_that_its_script_will_ask_for(page: httpx.Client) -> None:
+    assert linked(page, "/") == [
+        "/assets/index-1a2b.js",
+        "/assets/index-1a2b.css",
+        "/assets/lobby-1.js",
+        "/assets/en-1.js",
+    ]
+    assert linked(page, "/rules/shaman") == ["/assets/index-1a2b.js", "/assets/index-1a2b.css", "/assets/en-1.js"]
+    assert linked(page, "/icon.svg") == linked(page, "/index.html") == []
+
+
+def test_the_page_of_a_table_names_the_files_of_its_game_each_once(page: httpx.Client) -> None:
+    for path in (f"/table/{new_table(page)}", f"/review/{new_table(page)}"):
+        assert linked(page, path) == [
+            "/assets/index-1a2b.js",
+            "/assets/index-1a2b.css",
+            "/assets/match-1.js",
+            "/assets/match-1.css",
+            "/figures/shaman.svg",
+            "/assets/shaman-1.js",
+            "/assets/en-1.js",
+            "/assets/shaman-en-1.js",
+        ]
+
+
+def test_files_are_fetched_as_the_script_asks_for_them(page: httpx.Client) -> None:
+    links = page.get(f"/table/{new_table(page)}").headers["link"].split(", ")
+    assert "</assets/shaman-1.js>; rel=modulepreload" in links
+    assert "</assets/match-1.css>; rel=preload; as=style; crossorigin" in links
+    assert "</figures/shaman.svg>; rel=preload; as=fetch; crossorigin" in links
+
+
+@pytest.mark.parametrize("path", ["/table/nothing", "/table/" + "x" * 60, "/review/a/b", "/table/"])
+def test_where_there_is_no_table_no_game_is_named(page: httpx.Client, path: str) -> None:
+    assert not [file for file in linked(page, path) if "shaman" in file]
+
+
+@pytest.mark.parametrize(
+    ("language", "locale"), [("pl-PL,en;q=0.5", "pl"), ("fr, pl;q=0.3", "pl"), ("fr", "en"), ("", "en"), (",;", "en")]
+)
+def test_the_language_is_the_first_of_ours_that_is_asked_for(page: httpx.Client, language: str, locale: str) -> None:
+    assert linked(page, "/", language)[-1] == f"/assets/{locale}-1.js"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,7 +23,7 @@ from kamishima.server.match.history import play_at, played_again
 from kamishima.server.protocol import messages as wire
 from kamishima.server.store.log_rows import STEP
 from kamishima.server.store.matches import Entry
-from kamishima.server.tables.replay import MOST_MISSED, Branch, Missed, Replay
+from kamishima.server.tables.replay import MOST_MISSED, Branch, Missed, Moment, Replay
 
 Finished = Callable[[Person, str], Awaitable[None]]
 SHORT: dict[str, dict[str, wire.OptionValue]] = {"origami": {"turn-limit": 4}, "shaman": {"turn-limit": 8}}
@@ -60,8 +61,19 @@ def check(value: Record) -> None:
     verify(value, box(value.header.game).table(len(value.header.seats), dict(value.header.options)))
 
 
-def plain(view: dict[str, msgspec.Raw]) -> dict[str, object]:
+def plain(view: dict[str, msgspec.Raw]) -> dict[str, Any]:
     return {name: msgspec.json.decode(value) for name, value in view.items()}
+
+
+def follow_moment(seen: dict[str, Any], moment: Moment) -> None:
+    """Change a view as a moment tells it."""
+    seen |= plain(moment.view)
+    for part in moment.parts:
+        *way, last = part.at
+        inner: Any = seen
+        for name in way:
+            inner = inner[name]
+        inner[last] = msgspec.json.decode(part.value)
 
 
 def entries_of(value: Record) -> list[Entry]:
@@ -92,7 +104,7 @@ def test_a_replay_leads_to_every_view_of_the_match(node: RunningNode, game: str,
         game_played = box(game).table(2, dict(value.header.options))
         for index in range(len(value.lines) + 1):
             if index:
-                seen |= plain(told.moments[index - 1].view)
+                follow_moment(seen, told.moments[index - 1])
             if index % 7 == 0 or index == len(value.lines):
                 play = play_at(game_played, entries_of(value), index)
                 assert seen == msgspec.json.decode(msgspec.json.encode(game_played.view(play.state, audience_of(seat))))
@@ -114,7 +126,7 @@ def test_what_was_missed_goes_on_from_an_old_view_as_the_own_seat_saw_it(
         told = await ana.ask("GET", f"/api/tables/{table}/missed?since={since}&seat=1", Missed)
         seen = plain(msgspec.json.decode(whole.first, type=dict[str, msgspec.Raw]))
         for moment in whole.moments[: told.index]:
-            seen |= plain(moment.view)
+            follow_moment(seen, moment)
         assert plain(msgspec.json.decode(told.first, type=dict[str, msgspec.Raw])) == seen
         assert told.index == max(since, len(whole.moments) - MOST_MISSED)
         assert told.moments == whole.moments[told.index :]

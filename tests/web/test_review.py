@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
+import operator
 import re
 from typing import Any
 
@@ -92,14 +94,25 @@ def test_a_link_leads_to_the_same_moment_and_eyes(company: Company) -> None:
     expect(ben.page.get_by_label("Through whose eyes")).to_have_value("1")
 
 
+def last_view(story: dict[str, Any]) -> dict[str, Any]:
+    """The view at the end of a replay: the first one with all changes."""
+    view: dict[str, Any] = story["first"]
+    for moment in story["moments"]:
+        view |= moment["view"]
+        for part in moment["parts"]:
+            *way, last = part["at"]
+            functools.reduce(operator.getitem, way, view)[last] = part["value"]
+    return view
+
+
 def test_each_seat_sees_its_own_hand_and_all_open_sees_every_one(company: Company) -> None:
     ana, table = opened(company)
     views = [ana.get(f"/api/tables/{table}/story?seat={seat}") for seat in (0, 1)]
     spectator = ana.get(f"/api/tables/{table}/story")
     for seat, story in enumerate(views):
-        hands = [moment["view"]["players"] for moment in story["moments"] if "players" in moment["view"]][-1]
+        hands = last_view(story)["players"]
         assert [player["hand"] is not None for player in hands] == [other == seat for other in (0, 1)]
-    shown = [moment["view"]["players"] for moment in spectator["moments"] if "players" in moment["view"]][-1]
+    shown = last_view(spectator)["players"]
     assert [player["hand"] for player in shown] == [None, None]
     eyes = ana.page.get_by_label("Through whose eyes")
     assert eyes.input_value() == "all"

@@ -13,11 +13,8 @@ const TEXTS: Record<string, string[]> = {
   Rules: ['pages'],
   Gallery: ['pages'],
   Folding: ['pages'],
-  Table: ['daily'],
-  Review: ['daily'],
-  Lobby: ['daily', 'archive'],
-  Archive: ['daily', 'archive'],
-  Daily: ['daily'],
+  Lobby: ['archive'],
+  Archive: ['archive'],
   Position: ['position'],
   Account: ['account', 'people'],
   Reset: ['people'],
@@ -27,7 +24,7 @@ const TEXTS: Record<string, string[]> = {
 
 export async function loadPage(name: string): Promise<Page> {
   const load = PAGES[`./pages/${name}.svelte`] ?? GAME_PAGES[`./games/${name}/Page.svelte`]!
-  const groups = TEXTS[name] ?? [name] // a page of a game has texts of the same name
+  const groups = TEXTS[name] ?? (name.includes('/') ? [name] : []) // a page of a game has texts of the same name
   const [Page] = await Promise.all([load(), page.lacks(groups) ? page.load(prefs.locale, groups) : null])
   return Page
 }

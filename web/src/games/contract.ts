@@ -263,6 +263,8 @@ export interface Behaviour {
   period?: (view: unknown) =>
     | string
     | undefined
+  /** The groups of figures that a board needs for a view: fetched before it is drawn. */
+  figures?: (view: unknown) => readonly string[]
   /** How far the match is, in a few words beside the game's name: the round, the season. */
   headline?: (view: unknown, texts: GameTexts) => string
   /** What the bar says once something is said, in place of the hint of the phase; empty where that still fits. */

@@ -15,10 +15,8 @@ export type RulesPicture = Component<RulesPictureProps>
 type AnySheet = Component<SheetProps<never>>
 
 const FOUND = import.meta.glob<GameBoxes>('./*/box.ts', { import: 'box', eager: true })
-const BOARDS = import.meta.glob<AnyBoard>('./*/Board.svelte', { import: 'default' })
-const ZOOMS = import.meta.glob<Component<ZoomProps>>('./*/Zoom.svelte', { import: 'default' })
-const SHEETS = import.meta.glob<AnySheet>('./*/Sheet.svelte', { import: 'default' })
-const BEHAVIOURS = import.meta.glob<Behaviour>('./*/behaviour.ts', { import: 'behaviour' })
+/** Board, Zoom, Sheet and behaviour of a game in one module, which `vite.config.ts` puts together. */
+const TABLES = import.meta.glob<Drawing>('./*/box.ts', { query: '?table' })
 const GALLERIES = import.meta.glob<Component<GalleryProps>>('./*/Gallery.svelte', { import: 'default' })
 const PALETTES = import.meta.glob<PaletteModule>('./*/Palette.svelte')
 const GUIDES = import.meta.glob<RulesGuide>('./*/rules.ts', { import: 'rules' })
@@ -91,13 +89,7 @@ async function maybe<T>(load: (() => Promise<T>) | undefined): Promise<T | null>
 
 /** What a game brings to be drawn with; what is missing is done in text. */
 export async function drawing(game: string): Promise<Drawing> {
-  const [Board, Zoom, Sheet, behaviour] = await Promise.all([
-    maybe(BOARDS[`./${game}/Board.svelte`]),
-    maybe(ZOOMS[`./${game}/Zoom.svelte`]),
-    maybe(SHEETS[`./${game}/Sheet.svelte`]),
-    maybe(BEHAVIOURS[`./${game}/behaviour.ts`]),
-  ])
-  return { Board, Zoom, Sheet, behaviour: behaviour ?? {} }
+  return (await maybe(TABLES[`./${game}/box.ts`])) ?? { Board: null, Zoom: null, Sheet: null, behaviour: {} }
 }
 
 /** The gallery of a game; null where it has none. */

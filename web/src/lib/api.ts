@@ -53,10 +53,15 @@ async function send(method: string, path: string, body?: unknown, signal?: Abort
 async function sendOnce(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'X-Kamishima': '1' }
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json'
+  const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
+  return checked(() => fetch(path, { method, headers, body: text, signal: signal ?? null }), signal)
+}
+
+/** The answer; an error where there is none, or a refusal. */
+async function checked(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   let answer: Response
   try {
-    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
-    answer = await fetch(path, { method, headers, body: text, signal: signal ?? null })
+    answer = await ask()
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Refused('offline', 'the server cannot be reached')
@@ -68,7 +73,21 @@ async function sendOnce(method: string, path: string, body?: unknown, signal?: A
 
 /** Ask for something. */
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  return (await (await send('GET', path, undefined, signal)).json()) as T
+  const begun = prefetched.get(path)
+  prefetched.delete(path)
+  return (await (await (begun ?? send('GET', path, undefined, signal))).json()) as T
+}
+
+const prefetched = new Map<string, Promise<Response>>()
+
+/**
+ * Ask for something before whoever will ask for it is loaded. Without a header of ours: the browser may have asked for
+ * it already, since the server has told it to, and takes that answer only for the very same request.
+ */
+export function prefetch(path: string): void {
+  const answer = checked(() => fetch(path))
+  answer.catch(() => {}) // told to whoever asks for it
+  prefetched.set(path, answer)
 }
 
 /** Ask for a text. */

@@ -18,11 +18,14 @@ const ROUTES: [RegExp, string][] = [
   [/^\/desk$/, 'Desk'],
 ]
 
-function here() {
-  return { path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) }
+/** Milliseconds: what is shown does not wait until the address is rewritten, which loads the icon of the page anew. */
+const REWRITE = 150
+
+function placeOf({ pathname, search, hash }: URL | Location) {
+  return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) }
 }
 
-export const router = $state({ place: here() })
+export const router = $state({ place: placeOf(location) })
 
 /** The pages that games bring: `/editor` is `islands/editor`, the folder of games/islands/editor/Page.svelte. */
 const GAME_PAGES = Object.keys(import.meta.glob('../games/*/*/Page.svelte')).map((path) => path.split('/').slice(2, 4))
@@ -39,11 +42,32 @@ export function route(path: string): { page: string; params: Record<string, stri
 
 /** Go to a path of this site. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
-  const before = location.pathname
-  if (options.replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
-  router.place = here()
-  if (location.pathname !== before && !location.hash) scrollTo(0, 0)
+  const url = new URL(path, location.href)
+  const isSamePage = url.pathname === location.pathname
+  if (options.replace && isSamePage) rewriteLater(path)
+  else {
+    rewrite()
+    if (options.replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+  }
+  router.place = placeOf(url)
+  if (!isSamePage && !url.hash) scrollTo(0, 0)
+}
+
+let due: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function rewriteLater(path: string): void {
+  clearTimeout(timer)
+  due = path
+  timer = setTimeout(rewrite, REWRITE)
+}
+
+/** Give this entry of the history the address that is due. */
+function rewrite(): void {
+  clearTimeout(timer)
+  if (due !== null) history.replaceState(null, '', due)
+  due = null
 }
 
 function caught(event: MouseEvent): string | null {
@@ -57,7 +81,10 @@ function caught(event: MouseEvent): string | null {
 
 /** Follow links and the back button. */
 export function listen(): void {
-  addEventListener('popstate', () => (router.place = here()))
+  addEventListener('popstate', () => {
+    due = null // it was that of another entry
+    router.place = placeOf(location)
+  })
   addEventListener('click', (event) => {
     const path = caught(event)
     if (path === null) return

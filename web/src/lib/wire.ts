@@ -640,6 +640,7 @@ export interface Done {
 export interface Moment {
   step: Step
   view: Partial<View>
+  parts: Part[]
   acting: number | null
 }
 

@@ -7,15 +7,20 @@ import re
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from kamishima import __version__
+from kamishima.core.errors import KamishimaError
+from kamishima.server.http.shared import AnyRequest, Node, address_of
+from kamishima.server.node import Service
+from kamishima.server.store.tables import TableRow
+from kamishima.texts.catalogue import LOCALES
 
 NO_PAGE = f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Kamishima</title>
@@ -25,6 +30,7 @@ NO_PAGE = f"""<!doctype html>
 </html>
 """
 FOR_EVER = "public, max-age=31536000, immutable"
+FOR_A_DAY = "public, max-age=86400"
 KINDS = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -43,6 +49,16 @@ AS_IT_IS = "as-it-is"
 """Marks handlers whose answers are not packed on the way: these files lie there packed."""
 NOT_PAGES = frozenset(["api", "schema", "health", "metrics", "assets"])
 """What begins with these is never an address of the page."""
+PRELOADS = "preload.json"
+"""Written with the page: the files of each page, game and language, and of each game in each language."""
+AT_TABLES = re.compile(r"(table|review)/([\w-]{1,32})")
+LINKS = {
+    ".js": "rel=modulepreload",
+    ".css": "rel=preload; as=style; crossorigin",
+    ".svg": "rel=preload; as=fetch; crossorigin",
+    "": "rel=preload; as=fetch; crossorigin",
+}
+"""How a browser is told to fetch a file at once: as its script would ask for it later."""
 
 
 class PageFile(msgspec.Struct, frozen=True):
@@ -76,8 +92,9 @@ def read_files(folder: Path) -> dict[str, PageFile]:
 def _read(path: Path) -> PageFile:
     body = path.read_bytes()
     packed = {name: Path(f"{path}{ending}") for name, ending in PACKED}
-    # Names under assets/ change with what is in them; the others are asked for each time.
-    cache = FOR_EVER if path.parent.name == "assets" else "no-cache"
+    # Names under assets/ change with what is in them; the others are asked for each time. Browsers ask for the icon
+    # again whenever the address changes, as it does with every step of a review.
+    cache = FOR_EVER if path.parent.name == "assets" else FOR_A_DAY if path.stem.startswith("icon") else "no-cache"
     return PageFile(
         kind=KINDS[path.suffix],
         body=body,
@@ -96,11 +113,54 @@ def _no_page() -> ControllerRouterHandler:
 
 
 def _page(files: dict[str, PageFile]) -> ControllerRouterHandler:
+    preloads = Preloads(files)
+
     @get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
-    async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
-        return answer(files, path.strip("/"), request.headers)
+    async def page(request: AnyRequest, service: Node, path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
+        path = path.strip("/")
+        answered = answer(files, path, request.headers)
+        table = await _table_at(service, request, path)
+        if path not in files and (links := preloads.links(path, table, request.headers)):
+            answered.headers["Link"] = links
+        return answered
 
     return page
+
+
+class Preloads:
+    """What a browser fetches beside the page itself, so that its script need not ask for one thing after the other."""
+
+    def __init__(self, files: Mapping[str, PageFile]) -> None:
+        written = files.get(PRELOADS)
+        self._parts = {} if written is None else msgspec.json.decode(written.body, type=dict[str, list[str]])
+
+    def links(self, path: str, table: TableRow | None, headers: Mapping[str, str]) -> str:
+        """The `Link` header of a page; at a table, with what its game is drawn with; in a review, with the match."""
+        name = path.partition("/")[0].title() if path else "Lobby"
+        game, locale = "" if table is None else table.game, locale_of(headers.get("accept-language", ""))
+        parts = ("main", name, game, locale, f"{game}-{locale}")
+        found = dict.fromkeys([file for part in parts for file in self._parts.get(part, ())])
+        links = [f"</{file}>; {LINKS[Path(file).suffix]}" for file in found]
+        if links and table is not None and name == "Review" and table.state == "over":
+            links.append(f"</api/tables/{table.id}/story>; {LINKS['']}")
+        return ", ".join(links)
+
+
+async def _table_at(service: Service, request: AnyRequest, path: str) -> TableRow | None:
+    """The table of an address, if it has one."""
+    table = AT_TABLES.fullmatch(path)
+    if table is None or (service.settings.limited and service.requests.take(address_of(request)) > 0):
+        return None
+    try:
+        return (await service.rooms.get(table[2])).table
+    except KamishimaError:
+        return None
+
+
+def locale_of(header: str) -> str:
+    """The first of our languages in an `Accept-Language` header, as the page chooses it."""
+    wanted = [part.strip().lower()[:2] for part in header.split(",")]
+    return next((locale for locale in wanted if locale in LOCALES), LOCALES[0])
 
 
 def answer(files: dict[str, PageFile], path: str, headers: Mapping[str, str]) -> Response[bytes]:

@@ -92,6 +92,17 @@ class Channel:
         places = self._changed_fields(_view(play, self.audience))
         return {name: Raw(encode(self.seen[place])) for name, place in places.items()}
 
+    def changes_in_parts(self, play: Play) -> tuple[dict[str, Raw], list[Part]]:
+        """What has changed: fields of the view, each as a whole, and parts of those that are lists of things."""
+        before, fields, parts = self.seen, dict[str, Raw](), list[Part]()
+        for name, place in self._changed_fields(_view(play, self.audience)).items():
+            now = self.seen[place]
+            if before and isinstance(now, tuple) and _is_of_things(now):
+                _compare((name,), before[place], now, parts)
+            else:
+                fields[name] = Raw(encode(now))
+        return fields, parts
+
     def _changed_fields(self, view: msgspec.Struct) -> dict[str, int]:
         """The places of the fields that are not as they were in the view before, which this view replaces."""
         names, before, now = view.__struct_encode_fields__, self.seen, astuple(view)

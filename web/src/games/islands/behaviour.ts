@@ -14,6 +14,7 @@ const SET_UP = ['free-sheets', 'dealing', 'keeping', 'starting']
 const SOUNDS: { [Tag in IslandsEvent['event']]?: Sound } = { painted: 'laid', 'made-bid': 'laid', surrounded: 'stamp' }
 
 export const behaviour: Behaviour = {
+  figures: () => ['islands'],
   // What spends coins or paint is confirmed; saying no to a bid or a technology is not.
   asks: (said) => !['pass', 'skip'].includes(said[0] ?? ''),
   details: (view) => {

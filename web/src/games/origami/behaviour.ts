@@ -3,7 +3,7 @@
 import type { Sound } from '../../lib/sounds'
 import type { OrigamiEvent, OrigamiView } from '../../lib/wire'
 import type { Behaviour } from '../contract'
-import { boxOf, faceOf } from './cards/cards'
+import { boxOf, faceOf, spritesOf } from './cards/cards'
 
 /** Words that are neither cards nor drawn on the board: the bar offers them. */
 const SPOKEN = 'draw play use skip done pass take discard give copy swap rob look move sink pay under top left right'
@@ -24,6 +24,7 @@ const SOUNDS: { [Tag in OrigamiEvent['event']]?: Sound } = {
 }
 
 export const behaviour: Behaviour = {
+  figures: (view) => spritesOf(view as OrigamiView),
   // What spends cards or cannot be taken back is confirmed; saying no is not.
   asks: (said) => !['skip', 'done'].includes(said[0] ?? ''),
   details: (view, _seat, content) => {

@@ -24,6 +24,7 @@ const SOUNDS: { [Tag in ShamanEvent['event']]?: Sound } = {
 }
 
 export const behaviour: Behaviour = {
+  figures: () => ['shaman'],
   // The secret choice of a warrior can be taken back until it is placed.
   asks: (said) => said[0] !== 'coin',
   details: (view) => {

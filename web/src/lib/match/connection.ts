@@ -6,6 +6,7 @@
  */
 
 import { get, post, Refused } from '../api'
+import { newSocket, takeSocket } from '../earlySocket'
 import type { Failure, Polled, Posted, Said, Told } from '../wire'
 
 export type Status = 'connecting' | 'live' | 'waiting' | 'closed'
@@ -102,10 +103,11 @@ export class Connection {
     }
     this.tries++
     this.listener.onStatus('connecting')
-    const socket = new WebSocket(
-      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/socket${this.query()}`,
-    )
+    const path = `/api/tables/${this.table}/socket${this.query()}`
+    const { socket, received } = takeSocket(path) ?? { socket: newSocket(path), received: [] }
     this.socket = socket
+    // What came before is told after the constructor, as everything else is.
+    queueMicrotask(() => received.forEach((text) => this.receive(JSON.parse(text) as Told)))
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Told)
     socket.onclose = () => this.onClose(socket)
   }

@@ -1,7 +1,7 @@
 /** What was missed of a match, as positions to be shown one after the other. */
 
 import type { Frame } from './followQueue'
-import { share } from './structuralSharing'
+import { changedView } from './parts'
 import type { Ending, Missed, Step, View, WordTree } from '../wire'
 
 export type { Missed }
@@ -20,13 +20,13 @@ export interface Position extends Frame {
 export function missedFrames(missed: Missed, latest: Position, log: readonly Step[]): Position[] {
   const nothing = { undo: 0, words: null, ending: null }
   const frames: Position[] = [{ ...nothing, index: missed.index, view: missed.first, acting: null, steps: [] }]
-  for (const { step, view, acting } of missed.moments) {
+  for (const { step, view, parts, acting } of missed.moments) {
     const before = frames.at(-1)!
     if (step.index + 1 >= latest.index) break
     frames.push({
       ...nothing,
       index: step.index + 1,
-      view: share(before.view, { ...before.view, ...view } as View),
+      view: changedView(before.view, view, parts),
       acting,
       steps: [step],
     })

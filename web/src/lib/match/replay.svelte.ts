@@ -2,7 +2,7 @@
 
 import { get } from '../api'
 import { PromiseCache } from '../promiseCache'
-import { share } from './structuralSharing'
+import { changedView } from './parts'
 import { type Turn, turnsOf } from './turns'
 import type { Ending, Step, Replay as Told, TableInfo, View } from '../wire'
 
@@ -69,9 +69,8 @@ export class Replay {
   private async fetch(eyes: number | 'spectator'): Promise<void> {
     const told: Told = await get(`/api/tables/${this.id}/story${eyes === 'spectator' ? '' : `?seat=${eyes}`}`)
     const moments: Moment[] = [{ view: told.first, acting: null, step: null }]
-    for (const { step, view, acting } of told.moments) {
-      const before = moments.at(-1)!.view
-      moments.push({ view: share(before, { ...before, ...view } as View), acting, step })
+    for (const { step, view, parts, acting } of told.moments) {
+      moments.push({ view: changedView(moments.at(-1)!.view, view, parts), acting, step })
     }
     this.info ??= told.table
     this.ending = told.ending
@@ -82,22 +81,31 @@ export class Replay {
   /** The moment after so many entries, as these eyes saw it; null while it is not loaded. */
   at(index: number, eyes: Eyes): Moment | null {
     if (eyes !== 'all') return this.told[eyes]?.[index] ?? null
+    const open = this.told['spectator']?.[index]
+    const all = this.everybody(index)
+    if (!open || !all) return null
+    // Begun with what spectators saw: whatever was open is then the same object in every moment, and not drawn again.
+    const view = all.reduce<unknown>((seen, other) => opened(seen, other.view), open.view) as View
+    return { ...open, view: { ...view, seat: null } as View, step: this.openStep(index, open, all) }
+  }
+
+  private everybody(index: number): Moment[] | null {
     const all = this.info?.seats.map((seat) => this.told[seat.seat]?.[index]) ?? []
-    const [first, ...others] = all.filter((moment) => moment !== undefined)
-    if (!first || others.length + 1 < all.length) return null
-    const view = others.reduce<unknown>((seen, other) => opened(seen, other.view), first.view) as View
-    const acting = first.step?.seat ?? null // whoever acted knows all about it
-    const step = acting === null ? others.reduce<unknown>((seen, other) => opened(seen, other.step), first.step)
-      : all[acting]!.step
-    return { ...first, view: { ...view, seat: null } as View, step: step as Step | null } // all are somebody else then
+    const loaded = all.filter((moment) => moment !== undefined)
+    return loaded.length === all.length ? loaded : null
+  }
+
+  /** Whoever acted knows all about it. */
+  private openStep(index: number, open: Moment, all = this.everybody(index)): Step | null {
+    const acting = open.step?.seat ?? null
+    if (!all) return open.step
+    if (acting !== null) return all[acting]!.step
+    return all.reduce<unknown>((seen, other) => opened(seen, other.step), open.step) as Step | null
   }
 
   steps(eyes: Eyes): Step[] {
     const moments = this.told[eyes === 'all' ? 'spectator' : eyes] ?? this.told['spectator'] ?? []
-    return moments.flatMap((moment, index) => {
-      const step = (eyes === 'all' ? this.at(index, 'all')?.step : null) ?? moment.step
-      return step ? [step] : []
-    })
+    return moments.flatMap((moment, index) => (eyes === 'all' ? this.openStep(index, moment) : moment.step) ?? [])
   }
 
   /** Where somebody's chance rose most in one step, up to a moment. */
@@ -110,15 +118,21 @@ export class Replay {
   }
 }
 
-/** What is hidden from one is null: everything open is what anybody sees. */
+/** What is hidden from one is null: everything open is what anybody sees. What hides nothing stays the same object. */
 function opened(one: unknown, other: unknown): unknown {
   if (one === null || one === undefined) return other
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
-    return one.map((item, place) => opened(item, other[place]))
+  if (typeof one !== 'object' || typeof other !== 'object' || other === null) return one
+  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length ? openedList(one, other) : one
+  if (Array.isArray(other)) return one
+  let open = one as Record<string, unknown>
+  for (const [field, value] of Object.entries(other)) {
+    const now = opened(open[field], value)
+    if (now !== open[field]) open = { ...open, [field]: now }
   }
-  if (typeof one === 'object' && typeof other === 'object' && other !== null && !Array.isArray(one)) {
-    const more = other as Record<string, unknown>
-    return Object.fromEntries(Object.entries(one).map(([field, value]) => [field, opened(value, more[field])]))
-  }
-  return one
+  return open
+}
+
+function openedList(one: unknown[], other: unknown[]): unknown[] {
+  const open = one.map((item, place) => opened(item, other[place]))
+  return open.every((item, place) => item === one[place]) ? one : open
 }

@@ -7,7 +7,7 @@ import { announceUpdate } from './beforeUpdate'
 import { Connection, newKey, type Status } from './connection'
 import { FollowQueue, recentSteps } from './followQueue'
 import { type Missed, missedFrames, type Position } from './missed'
-import { withParts } from './parts'
+import { changedView } from './parts'
 import { prefs } from '../prefs.svelte'
 import { keepSeen, seenIndex } from './seen'
 import { share, sharing } from './structuralSharing'
@@ -181,7 +181,7 @@ export class Table {
       return
     }
     const { index, acting, undo, words, steps } = update
-    const view = share(before.view, withParts({ ...before.view, ...update.view } as View, update.parts ?? []))
+    const view = changedView(before.view, update.view, update.parts)
     this.latest = { index, view, acting, undo, words, steps, ending: update.ending ?? before.ending }
     this.log = [...this.log, ...steps]
     if (update.clocks) this.clocks = update.clocks

@@ -7,20 +7,18 @@ import { type Content, GameTexts } from './gametexts'
 import { Bundle, pageSources } from './texts.svelte'
 
 const INTERFACE = import.meta.glob<string>('../../../../src/kamishima/texts/interface/*.ftl', { import: 'default' })
-const OWN = import.meta.glob<string>('../../../../src/kamishima/games/*/texts/*.ftl', { import: 'default' })
-const DRAWN = import.meta.glob<string>('../../games/*/texts/*.ftl', { import: 'default' })
+/** The interface, the game and its board in one text, which `vite.config.ts` puts together. */
+const TABLES = import.meta.glob<string>('../../games/*/texts/{en,de,pl}.ftl', { import: 'default', query: '?table' })
 const CONTENT = import.meta.glob<Content>('../../generated/*.json', { import: 'default' })
 
 /** Load a game's texts in a language; `pack` is what is printed where it is not our own pack. */
 export async function loadGameTexts(game: string, locale: Locale, pack: Content | null = null): Promise<GameTexts> {
-  const [page, shared, told, drawn, content] = await Promise.all([
+  const [page, own, content] = await Promise.all([
     pageSources(locale, []),
-    INTERFACE[`../../../../src/kamishima/texts/interface/${locale}.ftl`]!(),
     ownTexts(game, locale),
-    DRAWN[`../../games/${game}/texts/${locale}.ftl`]?.() ?? '',
     pack ?? houseContent(game),
   ])
-  return new GameTexts(new Bundle(locale, [...page, shared, ...told, drawn], isBuiltIn(game)), content)
+  return new GameTexts(new Bundle(locale, [...page, ...own], isBuiltIn(game)), content)
 }
 
 /** Whether the page was built with a game's texts and content; those of other games come from the server. */
@@ -33,9 +31,13 @@ function contentPath(game: string): string {
 }
 
 async function ownTexts(game: string, locale: Locale): Promise<string[]> {
-  const own = OWN[`../../../../src/kamishima/games/${game}/texts/${locale}.ftl`]
+  const own = TABLES[`../../games/${game}/texts/${locale}.ftl`]
   if (own) return [await own()]
-  return (await ifThere(get<ServedTexts>(`/api/games/${game}/texts/${locale}`)))?.fluent ?? []
+  const [shared, told] = await Promise.all([
+    INTERFACE[`../../../../src/kamishima/texts/interface/${locale}.ftl`]!(),
+    ifThere(get<ServedTexts>(`/api/games/${game}/texts/${locale}`)),
+  ])
+  return [shared, ...(told?.fluent ?? [])]
 }
 
 /** What is printed in our own box of a game. */

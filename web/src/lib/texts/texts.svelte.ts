@@ -8,13 +8,26 @@ export type Arguments = Record<string, FluentVariable>
 /** Our locales as the browser knows them; the British list has no comma before the last "and". */
 const TAGS: Record<Locale, string> = { en: 'en-GB', de: 'de', pl: 'pl' }
 
-/** `en.ftl` for every page, a file each for groups of pages: `daily.en.ftl`. */
-const FILES = import.meta.glob<string>('../../texts/*.ftl', { import: 'default' })
-/** The games' files: `box.en.ftl` of each for every page, others for pages of the game: the group `islands/editor`. */
-const OF_GAMES = import.meta.glob<string>('../../games/*/texts/*.*.ftl', { import: 'default' })
+/** `en.ftl` for every page, with `daily.en.ftl` and the `box.en.ftl` of each game, which `vite.config.ts` adds to it. */
+const EVERYWHERE = import.meta.glob<string>('../../texts/{en,de,pl}.ftl', { import: 'default', query: '?page' })
+/** A file each for groups of pages: `position.en.ftl`. */
+const FILES = import.meta.glob<string>('../../texts/*.*.ftl', { import: 'default' })
+/** The games' files for pages of the game: the group `islands/editor`. */
+const OF_GAMES = import.meta.glob<string>(['../../games/*/texts/*.*.ftl', '!**/box.*.ftl'], { import: 'default' })
 
 /** So many sentences are kept; a table says a few hundred again and again. */
 const MOST_KEPT = 4_000
+
+const parsed = new Map<string, FluentResource>()
+
+/** Each source is parsed once: a game's bundle has those of the page, too. */
+function resourceOf(source: string): FluentResource {
+  const known = parsed.get(source)
+  if (known) return known
+  const resource = new FluentResource(source)
+  parsed.set(source, resource)
+  return resource
+}
 
 /** Messages of one language from several sources. */
 export class Bundle {
@@ -30,7 +43,7 @@ export class Bundle {
   ) {
     this.lists = new Intl.ListFormat(TAGS[locale], { type: 'conjunction' })
     this.fluent = new FluentBundle(TAGS[locale], { useIsolating: false })
-    for (const source of sources) this.fluent.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of sources) this.fluent.addResource(resourceOf(source), { allowOverrides: true })
   }
 
   has(id: string, attribute?: string): boolean {
@@ -86,12 +99,7 @@ function keyOf(id: string, given: Arguments, attribute = ''): string {
 
 /** The sources of every page, and of groups; a game's own bundle has them, too: boards share the page's messages. */
 export async function pageSources(locale: Locale, groups: readonly string[]): Promise<string[]> {
-  const boxes = Object.keys(OF_GAMES).filter((path) => path.endsWith(`/box.${locale}.ftl`))
-  const loaders = [
-    FILES[`../../texts/${locale}.ftl`],
-    ...boxes.map((path) => OF_GAMES[path]),
-    ...groups.map((group) => groupLoader(group, locale)),
-  ]
+  const loaders = [EVERYWHERE[`../../texts/${locale}.ftl`], ...groups.map((group) => groupLoader(group, locale))]
   return Promise.all(loaders.filter((loader) => loader !== undefined).map((loader) => loader()))
 }
 
