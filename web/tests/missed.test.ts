@@ -8,7 +8,7 @@ function step(index: number, seat: number | null): Step {
 }
 
 function moment(index: number, view: object): Missed['moments'][number] {
-  return { step: step(index, 1), view, acting: 1 }
+  return { step: step(index, 1), view, parts: [], acting: 1 }
 }
 
 const log = [0, 1, 2, 3].map((index) => step(index, 1))
