@@ -292,6 +292,22 @@ def test_a_spectator_sees_the_table_and_no_hand(company: Company) -> None:
     expect(eve.page.locator(".board .offered")).to_have_count(0)
 
 
+def test_whoever_watches_on_a_phone_sees_one_player_whole_and_chooses_whom(company: Company) -> None:
+    ana, eve = company.guest("Ana"), company.guest("Eve", size=PHONE, touch=True)
+    seated(ana, 3)
+    eve.sit_at(ana.page.url.rpartition("/")[2])
+    chips, panel = eve.page.locator(".chip"), eve.page.locator(".board .player")
+    expect(chips).to_have_count(3)
+    expect(panel).to_have_count(1)
+    acting = view_of(ana)["acting"]
+    expect(chips.nth(acting)).to_have_attribute("aria-pressed", "true")
+    other = (acting + 1) % 3
+    name = chips.nth(other).locator(".name").inner_text()
+    chips.nth(other).click()
+    expect(panel.locator(".who .name")).to_have_text(name)
+    assert panel.bounding_box()["height"] > 300  # type: ignore[index]  # it fills what is left of the screen
+
+
 def test_legends_shows_characters_and_rice_paper(company: Company) -> None:
     ana = company.guest("Ana")
     seated(ana, 2, "legends", {"families": ["polar", "exotic"]})

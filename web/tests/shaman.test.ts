@@ -81,6 +81,13 @@ describe('the chart', () => {
     expect(chartFor(row(9), false, { width: 620, height: 800 })).toBe(NORTH_UP)
     expect(chartFor(row(10), false, { width: 620, height: 800 })).toBe(NORTH_LEFT)
   })
+
+  it('stays as it was turned, until spaces would be small', () => {
+    const narrow = { width: 360, height: 440 }
+    expect(chartFor(row(3), false, narrow, NORTH_LEFT)).toBe(NORTH_LEFT)
+    expect(chartFor(row(5), false, narrow, NORTH_LEFT)).toBe(NORTH_LEFT)
+    expect(chartFor(row(5), false, { width: 440, height: 240 }, NORTH_LEFT)).toBe(NORTH_UP)
+  })
 })
 
 describe('the camera', () => {

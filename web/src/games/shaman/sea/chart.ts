@@ -138,15 +138,20 @@ export const NORTH_UP = new Chart(false)
 export const NORTH_LEFT = new Chart(true)
 
 /**
- * The chart for a window. A map that turns is another one to whoever knows it, so it is turned only where spaces could
- * not be pressed otherwise, or would be small for a finger.
+ * The chart for a window. A map that turns is another one to whoever knows it, so it stays as it was before, unless
+ * spaces could not be pressed then, or would be small for a finger, and the other way they are larger.
  */
-export function chartFor(stacks: readonly ShamanStack[], isLaying: boolean, room: Room): Chart {
+export function chartFor(
+  stacks: readonly ShamanStack[],
+  isLaying: boolean,
+  room: Room,
+  before: Chart = NORTH_UP,
+): Chart {
   const margin = isLaying ? LAYING_SMALL : NARROW
-  const [up, left] = [NORTH_UP, NORTH_LEFT].map((chart) =>
-    unitIn(wider(chart.boxOf(stacks), margin, Math.max(margin, SIGN)), room)
-  )
-  return up! < (room.width < PHONE ? SMALL : PRESSED) && left! > up! * WORTH ? NORTH_LEFT : NORTH_UP
+  const unitOf = (chart: Chart): number => unitIn(wider(chart.boxOf(stacks), margin, Math.max(margin, SIGN)), room)
+  const other = before.isTurned ? NORTH_UP : NORTH_LEFT
+  const isSmall = unitOf(before) < (room.width < PHONE ? SMALL : PRESSED)
+  return isSmall && unitOf(other) > unitOf(before) * WORTH ? other : before
 }
 
 /** The smallest box around places of so many columns and rows. */
