@@ -24,9 +24,22 @@ function nameOf(id: string): string | null {
   return null
 }
 
-/** What the document itself asks for; it comes first. */
+/** The scripts of the document itself: the first one, and the one that draws the page. */
+const MAIN = ['/web/src/early.ts', '/web/src/main.ts']
+
 function isMain({ moduleIds }: Rolldown.OutputChunk): boolean {
-  return moduleIds.some((id) => id.endsWith('/web/src/main.ts'))
+  return MAIN.some((script) => has(moduleIds, script))
+}
+
+function has(moduleIds: readonly string[], script: string): boolean {
+  return moduleIds.some((id) => id.endsWith(script))
+}
+
+/** The files of the document, in the order in which they are wanted. */
+function mainFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const found = MAIN.flatMap((script) => chunks.find(({ moduleIds }) => has(moduleIds, script)) ?? [])
+  return found.flatMap((chunk) => [chunk.fileName, ...cssOf(chunk)])
 }
 
 /** A game whose figures are all in one group shows them from the beginning. */
@@ -51,11 +64,9 @@ export function preloads(): Plugin {
     name: 'preloads',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const found: Record<string, string[]> = {}
+      const found: Record<string, string[]> = { main: mainFiles(bundle) }
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        if (isMain(chunk)) found['main'] = [file, ...cssOf(chunk)]
-        const name = nameOf(chunk.facadeModuleId ?? '')
+        const name = chunk.type === 'chunk' ? nameOf(chunk.facadeModuleId ?? '') : null
         if (name !== null) found[name] = [...(found[name] ?? figuresOf(name)), ...filesOf(bundle, file, new Set())]
       }
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(found) })

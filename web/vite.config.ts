@@ -66,11 +66,14 @@ function boardChunk(id: string): string | null {
   return game ?? null
 }
 
+/** The first script is a chunk of its own: it is run as soon as it is there. */
+const EARLY = /web\/src\/(early|lib\/(earlySocket|prefetched))\.ts$/
+
 /**
  * Few chunks: a slow network takes longer for one more request than for some kilobytes more. What two of them need is
  * in the first.
  */
-const GROUPS = [{
+const GROUPS = [{ name: 'early', test: EARLY, priority: 5 }, {
   name: 'core',
   test: /web\/src\/(main\.ts|lib\/(?!match)|games\/registry|shell\/(ui|forms)\/)/,
   priority: 4,

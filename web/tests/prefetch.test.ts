@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { get, prefetch } from '../src/lib/api'
+import { get } from '../src/lib/api'
+import { prefetch } from '../src/lib/prefetched'
 
 const asked = vi.fn<(path: string, init?: RequestInit) => Promise<object>>()
 

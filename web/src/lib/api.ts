@@ -1,5 +1,6 @@
 /** Requests to the server, and what it refuses. */
 
+import { takePrefetched } from './prefetched'
 import { PromiseCache } from './promiseCache'
 import type { Failure } from './wire'
 
@@ -73,21 +74,8 @@ async function checked(ask: () => Promise<Response>, signal?: AbortSignal): Prom
 
 /** Ask for something. */
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const begun = prefetched.get(path)
-  prefetched.delete(path)
-  return (await (await (begun ?? send('GET', path, undefined, signal))).json()) as T
-}
-
-const prefetched = new Map<string, Promise<Response>>()
-
-/**
- * Ask for something before whoever will ask for it is loaded. Without a header of ours: the browser may have asked for
- * it already, since the server has told it to, and takes that answer only for the very same request.
- */
-export function prefetch(path: string): void {
-  const answer = checked(() => fetch(path))
-  answer.catch(() => {}) // told to whoever asks for it
-  prefetched.set(path, answer)
+  const begun = takePrefetched(path)
+  return (await (await (begun ? checked(() => begun) : send('GET', path, undefined, signal))).json()) as T
 }
 
 /** Ask for a text. */
