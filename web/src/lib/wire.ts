@@ -438,6 +438,7 @@ export interface ArchivedTable {
   content: string
   own_pack: boolean
   rules: number
+  earlier: boolean
   seats: SeatInfo[]
   visibility: 'lobby' | 'private'
   spectators: 'anyone' | 'nobody'
