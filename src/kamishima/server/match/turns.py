@@ -11,8 +11,8 @@ from functools import partial
 
 from kamishima.core.errors import KamishimaError
 from kamishima.core.play import Play
-from kamishima.games.registry import open_table
 from kamishima.server.match.log_steps import follow, resume
+from kamishima.server.match.versions import game_of
 from kamishima.server.store import lists, matches
 from kamishima.server.store.matches import Stored
 from kamishima.server.store.reader import Reader
@@ -43,7 +43,7 @@ async def _note(reader: Reader, writer: Writer, table: str) -> None:
 
 
 def _played(stored: Stored) -> Play:
-    play = resume(open_table(stored.table.setting), stored.snapshot, stored.table.practising)
+    play = resume(game_of(stored.table), stored.snapshot, stored.table.practising)
     for entry in stored.entries:
         play, _ = follow(play, entry)
     return play

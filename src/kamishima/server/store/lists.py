@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, select, tuple_, update
 
+from kamishima.core.errors import KamishimaError
 from kamishima.core.play import Play
 from kamishima.core.setting import Setting
 from kamishima.games.registry import open_table
@@ -116,7 +117,10 @@ _IS_RUNNING = tables.c.state.in_(("waiting", "playing"))
 
 def _running_of(connection: Connection, person: str) -> list[Place]:
     """All of them: few people have more than some dozens, and each is a look into two indexes."""
-    columns = (tables.c["id", "created", "state", "game", "players", "options", "pack_text"], seats.c["seat", "kind"])
+    columns = (
+        tables.c["id", "created", "state", "game", "players", "options", "pack_text", "rules"],
+        seats.c["seat", "kind"],
+    )
     seated = select(*columns[0], *columns[1], seats.c.away, entries.c.idx, entries.c.acting)
     seated = seated.join_from(seats, tables, tables.c.id == seats.c.table_id).join(entries, _NEWEST, isouter=True)
     hosted = select(tables.c.id, tables.c.created).where(tables.c.host == person, _IS_RUNNING)
@@ -133,15 +137,18 @@ def _waits_for(row: AnyRow) -> bool:
     """Whether a match, or a table that is about to begin, waits for somebody at this seat."""
     if row.state == "waiting":
         return bool(row.kind == "invited")
-    setting = Setting(row.game, row.players, row.options, row.pack_text or None)
+    setting = Setting(row.game, row.players, row.options, row.pack_text or None, row.rules)
     acting = first_to_act(setting) if row.idx is None else row.acting
     return bool(row.away == PRESENT and acting == row.seat)
 
 
 @lru_cache(maxsize=256)
 def first_to_act(setting: Setting) -> int | None:
-    """Whose turn it is in a match whose log is empty yet."""
-    return Play.begin(open_table(setting)).acting
+    """Whose turn it is in a match whose log is empty yet; None where its rules or its pack are not here."""
+    try:
+        return Play.begin(open_table(setting)).acting
+    except KamishimaError:
+        return None
 
 
 def progress(connection: Connection, rows: Sequence[TableRow]) -> dict[str, Progress]:
