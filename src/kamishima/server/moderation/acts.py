@@ -7,15 +7,17 @@ above; whoever is at the machine itself (no actor) is above everybody.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
+from collections.abc import Collection, Mapping
 
 import msgspec
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from kamishima.server.protocol.errors import BadRequest, Forbidden, NotFound, NotOffered
 from kamishima.server.protocol.moderation import Role, SanctionKind, SanctionWanted
-from kamishima.server.store import accounts, moderation, relations, schema
+from kamishima.server.store import accounts, matches, moderation, people, relations, schema
 from kamishima.server.store import tables as stored
 from kamishima.server.store.moderation import RANKS, SanctionRow
 from kamishima.server.store.tables import RESIGNED, SeatRow, TableRow
@@ -68,7 +70,8 @@ def sanction(connection: Connection, actor: str, person: str, wanted: SanctionWa
     until = None if days is None else now + days * DAY
     moderation.set_sanction(connection, SanctionRow(person, kind, until, reason, now))
     span = "∞" if days is None else f"{days:g} d"  # read in several languages
-    moderation.note(connection, actor, kind, person=person, detail=f"{span}: {reason}" if reason else span)
+    told = impersonal(connection, reason, [person])
+    moderation.note(connection, actor, kind, person=person, detail=f"{span}: {told}" if told else span)
     return Effect(tuple(_vacate(connection, person)) if kind == "ban" else ())
 
 
@@ -76,7 +79,7 @@ def lift(connection: Connection, actor: str, person: str, kind: SanctionKind, re
     check_rank(connection, actor, person)
     if not moderation.lift_sanction(connection, person, kind):
         raise NotFound(f"there is no {kind} to lift", "kind")
-    moderation.note(connection, actor, f"un{kind}", person=person, detail=reason)
+    moderation.note(connection, actor, f"un{kind}", person=person, detail=impersonal(connection, reason, [person]))
 
 
 def close_table(connection: Connection, actor: str, table: str, reason: str) -> Effect:
@@ -85,17 +88,20 @@ def close_table(connection: Connection, actor: str, table: str, reason: str) -> 
     if row.state not in ("waiting", "playing"):
         raise NotOffered("this table is over or closed already", "table")
     stored.change(connection, table, state="closed", due=None)
-    moderation.note(connection, actor, "close", table=table, detail=reason)
+    moderation.note(connection, actor, "close", table=table, detail=_about_table(connection, row, reason))
     return Effect((table,))
+
+
+def note_sealing(connection: Connection, actor: str, row: TableRow, reason: str) -> None:
+    """Sealing itself takes a process with limits: see `retention.sealing`."""
+    moderation.note(connection, actor, "seal", table=row.id, detail=_about_table(connection, row, reason))
 
 
 def delete_table(connection: Connection, actor: str, table: str, reason: str) -> Effect:
     """Remove a table with its match and its chat; what was reported there stays."""
-    locked(connection, table)
-    for each in (schema.entries, schema.snapshots, schema.chats, schema.seats, schema.kicked):
-        connection.execute(delete(each).where(each.c.table_id == table))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-    moderation.note(connection, actor, "delete", table=table, detail=reason)
+    detail = _about_table(connection, locked(connection, table), reason)
+    matches.remove(connection, [table])
+    moderation.note(connection, actor, "delete", table=table, detail=detail)
     return Effect((table,))
 
 
@@ -115,9 +121,28 @@ def resolve(connection: Connection, actor: str, report: str, outcome: str) -> No
         raise NotFound(f"there is no report {report!r}", "report")
     if found.state == "resolved":
         raise NotOffered("this report is resolved already", "report")
+    told = impersonal(connection, outcome, [found.person, found.by], {found.name: found.person})
     moderation.note(
-        connection, actor, "resolve", person=found.person, table=found.table_id, detail=outcome or found.reason
+        connection, actor, "resolve", person=found.person, table=found.table_id, detail=told or found.reason
     )
+
+
+# -- the audit log holds no names --------------------------------------------------------------------------------------
+
+
+def impersonal(connection: Connection, text: str, about: Collection[str], more: Mapping[str, str] | None = None) -> str:
+    """A text with the ids of people in place of their names: nothing in the audit log can be deleted with a person."""
+    if not text:
+        return text
+    names = {**people.names_of(connection, about), **(more or {})}
+    for name, person in sorted(names.items(), key=lambda item: -len(item[0])):
+        if name and person:
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", person, text, flags=re.IGNORECASE)
+    return text
+
+
+def _about_table(connection: Connection, row: TableRow, reason: str) -> str:
+    return impersonal(connection, reason, [row.host, *[seat.person for seat in row.seats]])
 
 
 # -- links that work once ----------------------------------------------------------------------------------------------

@@ -7,10 +7,9 @@ import time
 from sqlalchemy import Connection
 
 from kamishima.server.match.access import audience_for
-from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Rooms
 from kamishima.server.moderation.standing import Standing
-from kamishima.server.protocol.errors import NotFound, NotOffered
+from kamishima.server.protocol.errors import NoTable, NotFound, NotOffered
 from kamishima.server.protocol.moderation import (
     MyRelation,
     MyRelations,
@@ -21,10 +20,11 @@ from kamishima.server.protocol.moderation import (
     TableRelations,
 )
 from kamishima.server.store import moderation, relations
+from kamishima.server.store import tables as stored
 from kamishima.server.store.moderation import moment_id
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.relations import ReportRow
-from kamishima.server.store.tables import SeatRow
+from kamishima.server.store.tables import SeatRow, TableRow
 from kamishima.server.store.writer import Writer
 
 
@@ -37,15 +37,14 @@ class TablePeople:
 
     async def relations(self, person: str, table: str) -> TableRelations:
         """What somebody has chosen about those who sit at a table."""
-        room = await self._room(person, table)
+        row = await self._row(person, table)
         hearing = self._rooms.hearing
-        chosen = {seat.seat: hearing.relation(person, seat.person) for seat in room.table.seats if seat.person}
+        chosen = {seat.seat: hearing.relation(person, seat.person) for seat in row.seats if seat.person}
         kinds: dict[str, RelationKind] = {"mute": "mute", "block": "block"}
         return TableRelations([SeatRelation(seat, kinds[kind]) for seat, kind in chosen.items() if kind in kinds])
 
     async def relate(self, person: str, table: str, seat: int, kind: RelationKind) -> TableRelations:
-        room = await self._room(person, table)
-        other = _somebody_else(room, person, seat)
+        other = _somebody_else(await self._row(person, table), person, seat)
         await self._writer.do(
             lambda connection: relations.set_relation(connection, person, other.person, kind, other.name)
         )
@@ -63,8 +62,7 @@ class TablePeople:
         return await self.mine(person)
 
     async def report(self, person: str, table: str, wanted: NewReport) -> Reported:
-        room = await self._room(person, table)
-        about = _somebody_else(room, person, wanted.seat)
+        about = _somebody_else(await self._row(person, table), person, wanted.seat)
         report = ReportRow(
             id=moment_id(),
             table_id=table,
@@ -91,17 +89,19 @@ class TablePeople:
         await self._writer.do(work)
         await self._standing.refresh()
 
-    async def _room(self, person: str, table: str) -> Room:
-        """A table that this person sits at, or may watch."""
-        room = await self._rooms.get_for(person, table)
-        audience_for(room.table, person, None)
-        return room
+    async def _row(self, person: str, table: str) -> TableRow:
+        """A table that this person sits at, or may watch; its match may be one that this node cannot play."""
+        row = await self._reader.run(stored.load, table)
+        if row is None:
+            raise NoTable(f"there is no table {table!r}", "table")
+        audience_for(row, person, None)
+        return row
 
 
-def _somebody_else(room: Room, person: str, seat: int) -> SeatRow:
-    if seat >= room.table.players:
-        raise NotFound(f"there are {room.table.players} seats, counted from 0", "seat")
-    found = room.table.seats[seat]
+def _somebody_else(row: TableRow, person: str, seat: int) -> SeatRow:
+    if seat >= row.players:
+        raise NotFound(f"there are {row.players} seats, counted from 0", "seat")
+    found = row.seats[seat]
     if found.kind != "person" or not found.person or found.person == person:
         raise NotOffered(f"nobody else sits at seat {seat}", "seat")
     return found

@@ -71,10 +71,10 @@ def _erased(connection: Connection, table: str, person: str) -> None:
         return  # deleted meanwhile
     own = [seat for seat in row.seats if seat.person == person]
     has_others = any([seat.person not in ("", person) for seat in row.seats])
+    people.remove_mentions(connection, table, [seat.name for seat in own])
     if row.state == "closed" or not has_others or (row.state == "waiting" and row.host == person):
         matches.remove(connection, [table])
         return
-    people.remove_mentions(connection, table, [seat.name for seat in own])
     for seat in own:
         stored.change_seat(connection, table, _without(seat, row))
     if row.host == person:

@@ -10,9 +10,11 @@ from sqlalchemy import Connection
 
 from kamishima.server.infra import clock
 from kamishima.server.protocol.http import OptionValue
-from kamishima.server.store import matches, people
+from kamishima.server.protocol.moderation import RelationKind, Role, Sanction
+from kamishima.server.store import matches, moderation, people, relations
 from kamishima.server.store.matches import Entry
 from kamishima.server.store.reader import Reader
+from kamishima.server.store.relations import ReportRow
 from kamishima.server.store.tables import TableRow
 
 FORMAT = "kamishima export 1"
@@ -56,6 +58,38 @@ class ExportHead(msgspec.Struct, frozen=True):
     login: str
     account_created: float | None
     kind: Literal["account", "guest"]
+    role: Role = "person"
+    email: str = ""
+    """The confirmed address."""
+    providers: list[str] = []
+    """The providers of OpenID Connect by which one can log in."""
+
+
+class ExportedRelation(msgspec.Struct, frozen=True):
+    """Somebody whom one has muted or blocked, by the name that they had then."""
+
+    name: str
+    kind: RelationKind
+    at: float
+
+
+class ExportedReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What one has told the moderators about somebody."""
+
+    id: str
+    table: str
+    seat: int
+    name: str
+    reason: str
+    text: str
+    state: str
+    at: float
+
+
+class _Moderation(msgspec.Struct, frozen=True):
+    relations: list[ExportedRelation]
+    reports: list[ExportedReport]
+    sanctions: list[Sanction]
 
 
 class ExportDocument(msgspec.Struct, frozen=True):
@@ -64,17 +98,20 @@ class ExportDocument(msgspec.Struct, frozen=True):
     about: ExportHead
     matches: list[ExportedMatch]
     said: list[people.Said]
+    relations: list[ExportedRelation]
+    """Whom one has muted or blocked."""
+    reports: list[ExportedReport]
+    """One's own."""
+    sanctions: list[Sanction]
+    """Those against oneself that hold."""
 
 
 _encode = msgspec.json.Encoder().encode
 
 
 async def exported(reader: Reader, person: str) -> AsyncIterator[bytes]:
-    """The document in pieces: `{"about", "matches": [...], "said": [...]}`."""
-    account = await reader.run(people.account, person)
-    login, created = (account.login, account.created) if account is not None else ("", None)
-    head = ExportHead(FORMAT, clock.now(), login, created, "guest" if account is None else "account")
-    yield b'{"about":' + _encode(head) + b',"matches":[\n'
+    """The document in pieces: `{"about", "matches": [...], "said": [...], "relations", "reports", "sanctions"}`."""
+    yield b'{"about":' + _encode(await reader.run(_head, person)) + b',"matches":[\n'
     after, comma = "", b""
     while found := await reader.run(_some_matches, person, after):
         for match in found:
@@ -89,7 +126,44 @@ async def exported(reader: Reader, person: str) -> AsyncIterator[bytes]:
             break
         yield comma + _encode(lines)[1:-1]
         comma = b",\n"
-    yield b"]}\n"
+    yield b"],\n" + _encode(await reader.run(_moderation, person))[1:] + b"\n"
+
+
+def _head(connection: Connection, person: str) -> ExportHead:
+    account = people.account(connection, person)
+    return ExportHead(
+        format=FORMAT,
+        at=clock.now(),
+        login="" if account is None else account.login,
+        account_created=None if account is None else account.created,
+        kind="guest" if account is None else "account",
+        role=moderation.role_of(connection, person),
+        email=moderation.email_of(connection, person),
+        providers=people.providers(connection, person),
+    )
+
+
+def _moderation(connection: Connection, person: str) -> _Moderation:
+    chosen = relations.relations_of(connection, person)
+    held = moderation.sanctions_of(connection, [person], clock.now())
+    return _Moderation(
+        relations=[ExportedRelation(row.name, row.kind, row.at) for row in chosen],
+        reports=[_report(row) for row in relations.reports_by(connection, person)],
+        sanctions=[Sanction(row.kind, row.until, row.reason, row.at) for row in held],
+    )
+
+
+def _report(row: ReportRow) -> ExportedReport:
+    return ExportedReport(
+        id=row.id,
+        table=row.table_id,
+        seat=row.seat,
+        name=row.name,
+        reason=row.reason,
+        text=row.text,
+        state=row.state,
+        at=row.at,
+    )
 
 
 def _some_matches(connection: Connection, person: str, after: str) -> list[ExportedMatch]:

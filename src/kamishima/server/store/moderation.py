@@ -118,6 +118,10 @@ def lift_sanction(connection: Connection, person: str, kind: SanctionKind) -> bo
     return connection.execute(own).rowcount > 0
 
 
+def forget_sanctions(connection: Connection, person: str) -> None:
+    connection.execute(delete(sanctions).where(sanctions.c.person == person))
+
+
 def hand_over_sanctions(connection: Connection, old: str, new: str) -> bool:
     """A guest who logs in to an account is still muted: the longer of two sanctions stays. Whether one was moved."""
     changed = False

@@ -132,6 +132,11 @@ def some_reports(connection: Connection, state: ReportState | None, limit: int, 
     return [_report(tuple(row)) for row in connection.execute(wanted)]
 
 
+def reports_by(connection: Connection, person: str) -> list[ReportRow]:
+    own = select(reports).where(reports.c.by == person).order_by(reports.c.at)
+    return [_report(tuple(row)) for row in connection.execute(own)]
+
+
 def resolve_report(connection: Connection, report: str, outcome: str) -> ReportRow | None:
     """The report as it was; None when there is none."""
     row = connection.execute(select(reports).where(reports.c.id == report)).first()
@@ -142,11 +147,29 @@ def resolve_report(connection: Connection, report: str, outcome: str) -> ReportR
 
 
 def erase_person(connection: Connection, person: str) -> None:
-    """Forget a person's name and words: what others have chosen about them, and what was reported, loses both."""
+    """Forget a person's name and words: what others have chosen about them goes, reports keep reason and date alone."""
     connection.execute(delete(relations).where((relations.c.person == person) | (relations.c.other == person)))
     connection.execute(delete(kicked).where(kicked.c.person == person))
-    connection.execute(update(reports).where(reports.c.person == person).values(name="", said="[]"))
-    connection.execute(update(reports).where(reports.c.by == person).values(text=""))
+    nobody = {"person": "", "name": "", "text": "", "said": "[]", "outcome": "", "state": "resolved"}
+    connection.execute(update(reports).where(reports.c.person == person).values(nobody))
+    connection.execute(update(reports).where(reports.c.by == person).values(by="", text=""))
+
+
+def remove_mentions(connection: Connection, table_id: str, names: Collection[str]) -> None:
+    """Blank whatever holds a name in the reports of a table."""
+    folded = [name.casefold() for name in names if name]
+
+    def without(text: str) -> str:
+        return "" if any([name in text.casefold() for name in folded]) else text
+
+    for row in connection.execute(select(reports).where(reports.c.table_id == table_id)).all():
+        said = [line for line in msgspec.json.decode(row.said, type=list[str]) if without(line) == line]
+        blanked = {
+            "text": without(row.text),
+            "outcome": without(row.outcome),
+            "said": msgspec.json.encode(said).decode(),
+        }
+        connection.execute(update(reports).where(reports.c.id == row.id).values(blanked))
 
 
 def _report(row: tuple[object, ...]) -> ReportRow:

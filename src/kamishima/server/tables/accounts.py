@@ -143,9 +143,10 @@ class Accounts:
         await self._writer.do(work)
 
     async def check_owner(self, person: str, password: str) -> None:
-        """Whoever has an account must know its password; a guest has none."""
+        """Whoever has a password must know it; a guest has none, nor who has only ever come from a provider."""
         login = await self.login_of(person)
-        if login:
+        known = await self._reader.run(stored.find, login) if login else None
+        if known is not None and known[1]:
             await self.log_in(login, password, _is_logged_in)
 
     async def _own_login(self, person: str) -> str:
