@@ -9,11 +9,16 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine
 from tests.cli.test_commands import kamishima
+from tests.server.hostile import random_record
 from tests.server.stores import table_row
 
-from kamishima.server.store import accounts, tables
+from kamishima.core.record import read
+from kamishima.games.registry import box
+from kamishima.server.store import accounts, matches, tables
 from kamishima.server.store.engine import migrate
+from kamishima.server.store.log_rows import append_rows, pack
 from kamishima.server.store.tables import SeatRow
+from kamishima.server.tables import records
 
 
 @pytest.fixture
@@ -60,6 +65,29 @@ def test_a_table_is_shown_closed_and_deleted(data: Path) -> None:
     assert admin(data, "delete", "t1") == "t1: deleted\n"
     done = kamishima("admin", "table", "t1", "--data", data)
     assert (done.returncode, done.stderr) == (2, "kamishima: there is no table 't1'\n")
+
+
+def test_only_a_match_that_is_over_is_sealed(data: Path) -> None:
+    done = kamishima("admin", "seal", "t1", "--data", data)
+    assert done.returncode == 2
+    assert "a match is sealed when it is over" in done.stderr
+
+
+def test_a_match_is_sealed_and_the_log_says_so(data: Path) -> None:
+    text = random_record(box("shaman").table(2, {"turn-limit": 1}))
+    taken = records.imported("person-of-ana", text)
+    engine = create_engine(f"sqlite:///{data / 'kamishima.db'}")
+    with engine.begin() as connection:
+        matches.create(connection, taken.row, taken.snapshot)
+        append_rows(connection, pack(taken.rows))
+    table = taken.row.id
+    assert admin(data, "seal", table, "--reason", "Ana asked for it") == f"{table}: sealed\n"
+    with engine.begin() as connection:
+        assert read(matches.load_record(connection, table)).lines == read(text).lines
+    engine.dispose()
+    assert f"console · seal · {table} · person-of-ana asked for it" in admin(data, "log")
+    done = kamishima("admin", "seal", table, "--data", data)
+    assert (done.returncode, done.stderr) == (2, "kamishima: this match is sealed already\n")
 
 
 def test_a_lost_password_is_replaced_by_a_link(data: Path) -> None:

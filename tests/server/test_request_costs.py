@@ -212,6 +212,7 @@ def moderating(scene: Scene) -> dict[Operation, list[Ask]]:
         (("POST", f"{people}/reset"), [("reset", f"{about}/reset", None)]),
         got(tables, one),
         posted(f"{tables}/close", {"reason": long}, at=f"/api/desk/tables/{scene.tables['large 11']}/close"),
+        posted(f"{tables}/seal", {"reason": long}, at=f"/api/desk/tables/{scene.tables['long']}/seal"),
         posted(f"{tables}/delete", {"reason": long}, at=f"/api/desk/tables/{scene.tables['large 10']}/delete"),
         got("/api/desk/reports", "/api/desk/reports?all=true&limit=100"),
         posted("/api/desk/reports/{report}/resolve", {"outcome": long}, at="/api/desk/reports/x/resolve"),

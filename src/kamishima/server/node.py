@@ -77,11 +77,11 @@ class Service:
         self.provider = make_provider(settings)
         self.tables = Tables(self.writer, self.rooms, limits if settings.limited else None)
         self.standing = Standing(self.reader, self.rooms, self.sessions.refresh)
-        self.desk = Desk(self.writer, self.reader, self.rooms, self.standing)
+        self.sealer = Sealer(self.writer, self.reader, self.rooms, self.jobs)
+        self.desk = Desk(self.writer, self.reader, self.rooms, self.standing, sealer=self.sealer)
         self.table_people = TablePeople(self.writer, self.reader, self.rooms, self.standing)
         self.empty_tables = EmptyTables(settings, self.writer, self.reader, self.rooms, self.tables)
         self.daily = Daily(self.writer, self.reader)
-        self.sealer = Sealer(self.writer, self.reader, self.rooms, self.jobs)
         self.eraser = Eraser(self.writer, self.reader, self.rooms, self.sessions)
         self.sweep = Sweep(
             settings.retention, self.writer, self.reader, self.rooms, sealer=self.sealer, eraser=self.eraser

@@ -537,6 +537,7 @@ export interface TableFound {
   visibility: 'lobby' | 'private'
   host: string
   created: number
+  sealed: boolean
   seats: DeskSeat[]
 }
 

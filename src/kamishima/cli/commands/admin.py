@@ -15,9 +15,14 @@ from kamishima.core.errors import KamishimaError
 from kamishima.server.infra.config import PREFIX
 from kamishima.server.moderation import acts, lookup
 from kamishima.server.moderation.acts import CONSOLE
+from kamishima.server.protocol.errors import NotOffered
 from kamishima.server.protocol.moderation import AuditLine, PersonFound, Role, SanctionKind, SanctionWanted, TableFound
+from kamishima.server.retention import sealing
+from kamishima.server.store import matches
 from kamishima.server.store.engine import NO_TIMEOUTS, migrate, writing_engine
 from kamishima.server.store.file_lock import sqlite_file
+from kamishima.server.tables import records
+from kamishima.server.tables.tables import locked
 
 ROLES: dict[str, Role] = {"operator": "operator", "moderator": "moderator", "dismiss": "person"}
 SANCTIONS: dict[str, SanctionKind] = {"mute": "mute", "ban": "ban"}
@@ -48,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name, summary in {
         "table": "show a table",
         "close": "end a table where it stands",
+        "seal": "keep the record of a match that is over in place of its log",
         "delete": "remove a table, its match and its chat for good",
     }.items():
         _reasoned(todo.add_parser(name, help=summary)).add_argument("table", metavar="TABLE", help="the id of a table")
@@ -135,6 +141,16 @@ def _close(connection: Connection, arguments: argparse.Namespace) -> list[str]:
     return [f"{arguments.table}: closed"]
 
 
+def _seal(connection: Connection, arguments: argparse.Namespace) -> list[str]:
+    row = locked(connection, arguments.table)
+    sealing.check(row)
+    if row.sealed is not None:
+        raise NotOffered("this match is sealed already", "table")
+    text = records.sealed_text(row, matches.load_entries(connection, row.id, 0))
+    sealing.sealed(connection, row, text, lambda inside, now: acts.note_sealing(inside, CONSOLE, now, arguments.reason))
+    return [f"{arguments.table}: sealed"]
+
+
 def _delete(connection: Connection, arguments: argparse.Namespace) -> list[str]:
     acts.delete_table(connection, CONSOLE, arguments.table, arguments.reason)
     return [f"{arguments.table}: deleted"]
@@ -183,6 +199,7 @@ ACTIONS: dict[str, Callable[[Connection, argparse.Namespace], list[str]]] = {
     **dict.fromkeys(LIFTS, _lift),
     "reset": _reset,
     "close": _close,
+    "seal": _seal,
     "delete": _delete,
     "find": _find,
     "person": _show_person,

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from kamishima.server.match.rooms import Rooms
 from kamishima.server.moderation import acts, lookup
 from kamishima.server.moderation.standing import Standing
+from kamishima.server.protocol.errors import NotOffered
 from kamishima.server.protocol.moderation import (
     AuditLog,
     Found,
@@ -21,6 +22,7 @@ from kamishima.server.protocol.moderation import (
     SanctionWanted,
     TableFound,
 )
+from kamishima.server.retention.sealing import Sealer
 from kamishima.server.store.reader import Reader
 from kamishima.server.store.writer import Writer
 
@@ -30,11 +32,12 @@ T = TypeVar("T")
 class Desk:
     """Every method takes who acts; whether they may is checked here, and again for whom it is done to."""
 
-    def __init__(self, writer: Writer, reader: Reader, rooms: Rooms, standing: Standing) -> None:
+    def __init__(self, writer: Writer, reader: Reader, rooms: Rooms, standing: Standing, *, sealer: Sealer) -> None:
         self._writer = writer
         self._reader = reader
         self._rooms = rooms
         self._standing = standing
+        self._sealer = sealer
 
     # -- looking up --------------------------------------------------------------------------------------------------
 
@@ -78,6 +81,15 @@ class Desk:
         self._standing.check_role(actor, "moderator")
         await self._do(lambda connection: acts.close_table(connection, actor, table, reason), table)
         await self._rooms.table_changed(table)
+
+    async def seal_table(self, actor: str, table: str, reason: str) -> None:
+        """Keep the record of a match in place of its log, before retention would."""
+        self._standing.check_role(actor, "operator")
+        if not await self._sealer.seal(
+            table, lambda connection, row: acts.note_sealing(connection, actor, row, reason)
+        ):
+            raise NotOffered("this match is sealed already", "table")
+        await self._standing.refresh()
 
     async def delete_table(self, actor: str, table: str, reason: str) -> None:
         self._standing.check_role(actor, "operator")

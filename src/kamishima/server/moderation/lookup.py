@@ -122,6 +122,7 @@ def _table(row: TableRow) -> TableFound:
         visibility=row.visibility,
         host=row.host,
         created=row.created,
+        sealed=row.sealed is not None,
         seats=[DeskSeat(seat.seat, seat.kind, seat.name, seat.person) for seat in row.seats],
     )
 

@@ -121,6 +121,8 @@ class TableFound(msgspec.Struct, frozen=True, kw_only=True):
     visibility: Literal["lobby", "private"]
     host: str
     created: float
+    sealed: bool
+    """Whether its record is all that is kept of its match."""
     seats: list[DeskSeat]
 
 

@@ -5,6 +5,7 @@ The record is made and read back in a process with limits, and the log goes in t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import Connection
@@ -22,6 +23,11 @@ from kamishima.server.tables.jobs import SEAL, Past
 from kamishima.server.tables.tables import locked
 
 CLIENT = "retention"
+Also = Callable[[Connection, TableRow], None]
+
+
+def _nothing_else(_connection: Connection, _row: TableRow) -> None:
+    pass
 
 
 class Sealer:
@@ -33,30 +39,33 @@ class Sealer:
         self.count = 0
         """Matches that this node has sealed."""
 
-    async def seal(self, table: str) -> None:
-        """Seal a match that is over; nothing happens to one that is sealed already."""
+    async def seal(self, table: str, also: Also = _nothing_else) -> bool:
+        """Seal a match that is over, with something else in the same transaction; False when it is sealed already."""
         row = await self._reader.run(stored.load, table)
         if row is None:
             raise NoTable(f"there is no table {table!r}", "table")
-        _check(row)
+        check(row)
         if row.sealed is not None:
-            return
+            return False
         entries = await self._reader.run(matches.load_entries, table, 0)
         text = await self._jobs.ask(SEAL, Past(table=row, entries=entries), CLIENT)
-        if await self._writer.do(partial(_sealed, row=row, text=text), partition=table):
+        is_done = await self._writer.do(partial(sealed, row=row, text=text, also=also), partition=table)
+        if is_done:
             self.count += 1
             await self._rooms.table_changed(table)
+        return is_done
 
 
-def _check(row: TableRow) -> None:
+def check(row: TableRow) -> None:
     if row.state != "over" or row.is_day_secret:
         raise StillRunning("a match is sealed when it is over, and that of a daily challenge when the day is")
 
 
-def _sealed(connection: Connection, row: TableRow, text: str) -> bool:
+def sealed(connection: Connection, row: TableRow, text: str, also: Also = _nothing_else) -> bool:
     """Whether it is sealed now; another node may have been quicker, and a name in the record may have been deleted."""
     now = locked(connection, row.id)
     if now.sealed is not None or now.seats != row.seats:
         return False
     matches.seal(connection, row.id, text, clock.now())
+    also(connection, now)
     return True

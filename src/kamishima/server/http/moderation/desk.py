@@ -80,6 +80,13 @@ class DeskController(Controller):
         await service.desk.close_table(caller.person, table_id, data.reason)
         return await service.desk.table(caller.person, table_id)
 
+    @post("/tables/{table_id:str}/seal", responses=WRITING, status_code=200, summary="Seal a match")
+    async def seal(self, table_id: TableId, data: JSONBody[ActReason], service: Node, caller: Guest) -> TableFound:
+        """Operators only. Of a match that is over its record is kept, which tells the same, and the log goes."""
+        check_costly(service, caller)
+        await service.desk.seal_table(caller.person, table_id, data.reason)
+        return await service.desk.table(caller.person, table_id)
+
     @post("/tables/{table_id:str}/delete", responses=WRITING, status_code=200, summary="Delete a table")
     async def delete(self, table_id: TableId, data: JSONBody[ActReason], service: Node, caller: Guest) -> Done:
         """Operators only. The table, its match and its chat are gone for good."""
