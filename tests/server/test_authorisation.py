@@ -61,6 +61,7 @@ ROWS: dict[Operation, list[Case]] = {
     ("GET", "/api/tables"): everybody(),
     ("POST", "/api/tables"): everybody({"game": "origami", "seats": ME}),
     ("GET", "/api/tables/mine"): everybody(),
+    ("GET", "/api/tables/archive"): everybody(),
     ("GET", "/api/tables/{table_id}"): everybody(table=UNWATCHED),
     ("POST", "/api/tables/{table_id}/join"): everybody({"name": "eve"}, WAITING),
     ("POST", "/api/tables/{table_id}/leave"): [Case(SEATED, {}, WAITING)],
@@ -100,6 +101,8 @@ ROWS: dict[Operation, list[Case]] = {
     ("POST", "/api/me/password"): [Case(GUESTS, {"old": WRONG["password"], "new": PASSWORD})],
     ("POST", "/api/me/rename"): [Case(GUESTS, WRONG)],
     ("POST", "/api/me/forget"): [Case(GUESTS, WRONG)],
+    ("GET", "/api/me/export"): everybody(),  # of whoever asks
+    ("POST", "/api/me/delete"): everybody({}),  # likewise; nobody is sure here
     ("POST", "/api/me/reset"): [Case(NOBODY, {"token": "no token", "password": PASSWORD})],  # whoever has a link
     ("POST", "/api/me/confirm"): [Case(NOBODY, {"token": "no token"})],
     ("POST", "/api/me/lost"): everybody({"name": "nobody-at-all"}),
@@ -125,6 +128,7 @@ ROWS: dict[Operation, list[Case]] = {
     ("POST", "/api/desk/people/{person}/reset"): [Case(OPERATOR)],
     ("GET", "/api/desk/tables/{table_id}"): [Case(DESK, table=UNWATCHED)],
     ("POST", "/api/desk/tables/{table_id}/close"): [Case(DESK, LETTER, WAITING)],
+    ("POST", "/api/desk/tables/{table_id}/seal"): [Case(OPERATOR, LETTER, OVER)],
     ("POST", "/api/desk/tables/{table_id}/delete"): [Case(OPERATOR, LETTER, WAITING)],
     ("GET", "/api/desk/reports"): [Case(DESK)],
     ("POST", "/api/desk/reports/{report}/resolve"): [Case(DESK, {})],
