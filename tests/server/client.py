@@ -111,7 +111,7 @@ def put(whole: Any, part: Part) -> None:
     """Put a part where it belongs."""
     for name in part.at[:-1]:
         whole = whole[name]
-    whole[part.at[-1]] = msgspec.json.decode(part.value)
+    whole[part.at[-1]] = part.value
 
 
 class TableSocket:
@@ -177,7 +177,7 @@ class TableSocket:
     def _updated(self, update: wire.Update) -> None:
         assert update.index > self.index, f"update {update.index} after {self.index}"
         self.index = update.index
-        self.view |= update.view
+        self.view |= {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in update.view.items()}
         if isinstance(update.parts, list):
             self.view = with_parts(self.view, update.parts)
         self.words = msgspec.json.decode(update.words, type=Tree | None)

@@ -72,7 +72,7 @@ RAW = {
     ("PositionDraft", "view"): "View | null",
     ("PositionDraft", "words"): "WordTree",
 }
-"""Fields that the server has encoded already, and what is in them."""
+"""Fields of which the server does not know what is in them, and what that is."""
 
 PLAIN: tuple[tuple[type[inspect.Type], str], ...] = (
     (inspect.StrType, "string"),

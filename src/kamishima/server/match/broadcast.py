@@ -39,7 +39,7 @@ def _compare(at: tuple[str | int, ...], old: object, new: object, found: list[Pa
     elif isinstance(new, tuple) and isinstance(old, tuple) and len(old) == len(new) and _is_of_things(new):
         names, before, now = range(len(new)), old, new
     else:
-        found.append(Part(at, Raw(encode(new))))
+        found.append(Part(at, new))
         return
     for place in _changed(before, now):
         _compare((*at, names[place]), before[place], now[place], found)
@@ -73,41 +73,48 @@ class Subscriber(Protocol):
 class Channel:
     """One audience: who listens, and what they have seen last."""
 
-    __slots__ = ("audience", "seen", "subscribers")
+    __slots__ = ("audience", "seen", "subscribers", "told_in_parts")
 
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
         self.subscribers: list[Subscriber] = []
         self.seen: tuple[object, ...] = ()
         """The fields of the last view: values that nobody changes."""
+        self.told_in_parts: tuple[str, ...] = ()
+        """The fields that are long: of these only what has changed within them is told."""
 
     def full_view(self, play: Play) -> Raw:
         """The whole view; what is sent later is what has changed since."""
         view = _view(play, self.audience)
-        self.seen = astuple(view)
+        self._see(view)
         return Raw(encode(view))
 
     def changes(self, play: Play) -> dict[str, Raw]:
         """The fields of the view that have changed, each as a whole."""
-        places = self._changed_fields(_view(play, self.audience))
-        return {name: Raw(encode(self.seen[place])) for name, place in places.items()}
+        view = _view(play, self.audience)
+        names, places = view.__struct_encode_fields__, self._see(view)
+        return {names[place]: Raw(encode(self.seen[place])) for place in places}
 
     def changes_in_parts(self, play: Play) -> tuple[dict[str, Raw], list[Part]]:
         """What has changed: fields of the view, each as a whole, and parts of those that are lists of things."""
-        before, fields, parts = self.seen, dict[str, Raw](), list[Part]()
-        for name, place in self._changed_fields(_view(play, self.audience)).items():
+        view, before = _view(play, self.audience), self.seen
+        names, fields, parts = view.__struct_encode_fields__, dict[str, Raw](), list[Part]()
+        for place in self._see(view):
             now = self.seen[place]
             if before and isinstance(now, tuple) and _is_of_things(now):
-                _compare((name,), before[place], now, parts)
+                _compare((names[place],), before[place], now, parts)
             else:
-                fields[name] = Raw(encode(now))
+                fields[names[place]] = Raw(encode(now))
         return fields, parts
 
-    def _changed_fields(self, view: msgspec.Struct) -> dict[str, int]:
+    def _see(self, view: msgspec.Struct) -> Sequence[int]:
         """The places of the fields that are not as they were in the view before, which this view replaces."""
-        names, before, now = view.__struct_encode_fields__, self.seen, astuple(view)
+        before, now = self.seen, astuple(view)
         self.seen = now
-        return {names[place]: place for place in (_changed(before, now) if before else range(len(now)))}
+        if before:
+            return _changed(before, now)
+        self.told_in_parts = getattr(view, "TOLD_IN_PARTS", ())
+        return range(len(now))
 
     def update(
         self,
@@ -119,14 +126,15 @@ class Channel:
     ) -> Update:
         audience, acting, before = self.audience, play.acting, self.seen
         view = _view(play, audience)
-        told_in_parts: tuple[str, ...] = getattr(view, "TOLD_IN_PARTS", ()) if before else ()
-        fields: dict[str, Raw] = {}
+        names, places, now = view.__struct_encode_fields__, self._see(view), self.seen
+        fields: dict[str, object] = {}
         parts: list[Part] = []
-        for name, place in self._changed_fields(view).items():
-            if name in told_in_parts:
-                _compare((name,), before[place], self.seen[place], parts)
+        for place in places:
+            name = names[place]
+            if before and name in self.told_in_parts:
+                _compare((name,), before[place], now[place], parts)
             else:
-                fields[name] = Raw(encode(self.seen[place]))
+                fields[name] = now[place]
         return Update(
             index=play.index,
             view=fields,

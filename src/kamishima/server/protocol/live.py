@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Raw
 
 
 class LiveClosing(msgspec.Struct, gc=False):
@@ -36,4 +35,4 @@ class Part(msgspec.Struct, frozen=True):
     """What stands at a place in the view now: `["players", 1, "coins"]` is what the second player has got."""
 
     at: tuple[str | int, ...]
-    value: Raw
+    value: object

@@ -315,7 +315,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """What has changed since the update before. One entry or several: `index` counts the entries of the log."""
 
     index: int
-    view: dict[str, Raw]
+    view: dict[str, object]
     parts: list[Part] | UnsetType = UNSET
     """What has changed: fields of the view, each as a whole, and then parts of those that are long."""
     acting: int | None
