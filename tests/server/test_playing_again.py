@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -38,6 +39,19 @@ def test_who_plays_again_moves_to_the_table_of_the_rematch(node: RunningNode) ->
         scene.table = begun.table.id
         await play_to_the_end(scene, 2)
         assert bo.ending == ana.ending
+
+    tell(node, story, options=SHORT)
+
+
+def test_two_who_ask_at_once_meet_at_one_table(node: RunningNode) -> None:
+    async def story(scene: Scene) -> None:
+        await play_to_the_end(scene, 1)
+        one, other = await asyncio.gather(*[again(line) for line in scene.lines])
+        assert one.table.id == other.table.id != scene.table
+        assert (one.table.state, one.seat, other.table.state, other.seat) == ("playing", 0, "playing", 1)
+        assert one.index == other.index
+        scene.table = one.table.id
+        await play_to_the_end(scene, 2)
 
     tell(node, story, options=SHORT)
 

@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from kamishima.core.errors import BadPosition, KamishimaError
 from kamishima.server.infra.bus import Bus
 from kamishima.server.match.autoplay import AutoPlayer
@@ -136,7 +138,8 @@ class Rooms:
         """Open the room of a new table at once: those who asked for it are here."""
         table = changed.table
         if not self._bus.is_shared and table.id not in self._rooms and table.id not in self._loading:
-            self._open_room(Stored(table, None, changed.begun.entries if changed.begun else [], {}, [], []))
+            waiting = msgspec.structs.replace(table, state="waiting")
+            self._open_room(Stored(waiting, None, [], {}, [], [])).replace_table(table, changed.begun)
 
     def on_notice(self, table: str, index: int) -> None:
         """A table has changed, here or on another node."""

@@ -93,6 +93,8 @@ def bot_names(levels: Sequence[str], taken: Sequence[str]) -> list[str]:
     for level in levels:
         if level not in BOTS:
             raise BadRequest(f"there is no bot {level!r}; the bots are {', '.join(BOTS)}", "seats.level")
+    if not levels:
+        return []  # to compare names takes longer than all else of a rematch
     free = [name for name in BOT_NAMES if not any([look_alike(name, own) for own in taken])]
     return free[: len(levels)]
 

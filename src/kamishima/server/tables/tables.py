@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select
@@ -20,6 +21,7 @@ from kamishima.server.infra import clock
 from kamishima.server.infra.config import Limits
 from kamishima.server.match.access import own_seat
 from kamishima.server.match.log_steps import MatchStart
+from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Changed, Rooms
 from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import (
@@ -59,6 +61,8 @@ class Tables:
         self._writer = writer
         self._rooms = rooms
         self._limits = limits
+        self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """For tables of which somebody asks for a rematch now."""
 
     async def create(self, person: str, wanted: NewTable, origin: str = "") -> TableRow:
         """Set a table up; it begins at once when every seat is taken."""
@@ -88,8 +92,21 @@ class Tables:
 
     async def rematch(self, table: str, person: str) -> TableRow:
         """The table at which the same people play again; made when the first of them asks."""
+        async with self._rematches.setdefault(table, asyncio.Lock()):
+            room = await self._rooms.get(table)
+            return self._begun_rematch(room, person) or await self._write_rematch(room, person)
+
+    def _begun_rematch(self, room: Room, person: str) -> TableRow | None:
+        """A rematch that has begun on this node: who asks second, as most do at once, has nothing to write."""
+        again = self._rooms.find(room.table.rematch)
+        if again is None or again.table.state == "waiting":
+            return None
+        own_seat(room.table, person)
+        return again.table
+
+    async def _write_rematch(self, room: Room, person: str) -> TableRow:
         fresh = secrets.token_urlsafe(TABLE_BYTES)
-        present = (await self._rooms.get(table)).subscribers.connected
+        table, present = room.id, room.subscribers.connected
 
         def work(connection: Connection) -> tuple[Changed, Changed]:
             return _played_again(connection, locked(connection, table), person, fresh, present)
@@ -176,19 +193,34 @@ def _closed(connection: Connection, row: TableRow) -> TableRow:
 
 
 def _opened(connection: Connection, row: TableRow) -> Changed:
-    stored.create(connection, row)
-    return _begun_if_full(connection, row)
+    changed = _begun(row)
+    stored.create(connection, changed.table)
+    _add_first_entries(connection, changed)
+    return changed
 
 
 def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
-    """Begin the match when every seat is taken: its first chance steps are the first entries of its log."""
+    changed = _begun(row)
+    if changed.begun is not None:
+        stored.change(connection, row.id, state="playing", due=changed.table.due)
+        _add_first_entries(connection, changed)
+    return changed
+
+
+def _begun(row: TableRow) -> Changed:
+    """The match begins when every seat is taken."""
     if row.state != "waiting" or not row.is_full:
         return Changed(row)
     now = time.time()
     begun = MatchStart(game_of(row), row.dice, now, row.practising)
-    matches.add_entries(connection, row.id, begun.entries, begun.play.acting)
-    stored.change(connection, row.id, state="playing", due=now)
     return Changed(msgspec.structs.replace(row, state="playing", due=now), begun)
+
+
+def _add_first_entries(connection: Connection, changed: Changed) -> None:
+    """The first chance steps are the first entries of the log."""
+    if changed.begun is not None:
+        begun = changed.begun
+        matches.add_entries(connection, changed.table.id, begun.entries, begun.play.acting)
 
 
 def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) -> Changed:
