@@ -1,4 +1,4 @@
-"""Whether the server's histogram tells what its clients see: python -m bench.histograms.
+"""Whether the server's histogram tells what its clients see: [KAMISHIMA_DATABASE=URL] python -m bench.histograms.
 
 Clients play at a pace at which the server is not full: what waits in the kernel for a busy server nobody there can see.
 They measure from the moment a move is sent until both players hold it; the server from its arrival until both are told.

@@ -18,7 +18,7 @@ TABLE_LIMIT = 300 * KILO
 LONG_NAME = "Wilhelmina von Sternberg"
 Scheme = Literal["light", "dark"]
 
-PAGES = ("/", "/new/legends", "/new/islands", "/account", "/nowhere")
+PAGES = ("/", "/new/legends", "/new/islands", "/account", "/archive", "/nowhere")
 """The pages of the house are looked at where they are tested."""
 looks = pytest.mark.parametrize(
     ("scheme", "size"), [("light", PHONE), ("dark", DESK)], ids=["light phone", "dark desk"]
