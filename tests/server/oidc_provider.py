@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import parse_qs, quote_plus, urlencode, urlsplit
 
 from joserfc import jwt
 from joserfc.jwk import RSAKey
@@ -52,7 +52,7 @@ class LocalProvider:
     def token(self, form: dict[str, str], authorization: str) -> tuple[int, dict[str, object]]:
         asked = self._asked.pop(form.get("code", ""), None)
         challenge = base64.urlsafe_b64encode(hashlib.sha256(form.get("code_verifier", "").encode()).digest())
-        right = base64.b64encode(f"{CLIENT}:{SECRET}".encode()).decode()
+        right = base64.b64encode(f"{CLIENT}:{quote_plus(SECRET)}".encode()).decode()
         if (
             asked is None
             or challenge.decode().rstrip("=") != asked["code_challenge"]

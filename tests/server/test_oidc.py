@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -153,3 +154,16 @@ def test_who_is_banned_cannot_come_in_this_way(node: RunningNode, provider: Loca
             assert (await log_in(again)).headers["location"] == "/account?failed=banned"
 
     asyncio.run(told())
+
+
+def test_a_provider_that_does_not_answer_or_is_another_one_leads_back_to_the_page(
+    tmp_path: Path, provider: LocalProvider
+) -> None:
+    async def told(node: RunningNode) -> None:
+        async with Person(node.base) as ana:
+            assert (await log_in(ana)).headers["location"] == "/account?failed=unavailable"
+
+    for place, issuer in enumerate((f"http://127.0.0.1:{free_port()}", f"{provider.base}/of/somebody/else")):
+        given: dict[str, object] = {"oidc_issuer": issuer, "oidc_client": CLIENT, "origins": ("http://127.0.0.1",)}
+        with quick_node(tmp_path / str(place), given) as node:
+            asyncio.run(told(node))

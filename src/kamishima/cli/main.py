@@ -58,7 +58,7 @@ EXTRAS = {
     "ray": "ray",
     "psycopg": "postgresql",
     "redis": "valkey",
-    **dict.fromkeys(("authlib", "joserfc", "httpx"), "oidc"),
+    **dict.fromkeys(("joserfc", "httpx"), "oidc"),
 }
 """Which extra brings which package."""
 

@@ -5,15 +5,16 @@ What belongs to one log-in is kept in a signed cookie of that browser, so that n
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 import secrets
 import time
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote_plus, urlencode, urlsplit
 
 import httpx
 import msgspec
-from authlib.integrations.httpx_client import AsyncOAuth2Client, OAuthError
 from joserfc import jwt
 from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
@@ -44,6 +45,15 @@ class Pending(msgspec.Struct, frozen=True):
     verifier: str
 
 
+class Metadata(msgspec.Struct, frozen=True):
+    """What a provider says about itself, as far as it is needed here."""
+
+    issuer: str
+    authorization_endpoint: str
+    token_endpoint: str
+    jwks_uri: str
+
+
 class Identity(msgspec.Struct, frozen=True):
     issuer: str
     subject: str
@@ -58,72 +68,85 @@ class Provider:
         self._secret = settings.oidc_secret
         self._redirect = f"{settings.address}{BACK}"
         self.name = settings.oidc_name or urlsplit(settings.oidc_issuer).netloc
-        self._metadata: dict[str, Any] = {}
+        self._metadata: Metadata | None = None
         self._until = 0.0
 
     async def begin(self) -> tuple[str, Pending]:
         """Where to send a browser, and what it keeps."""
-        endpoint = (await self._discovered())["authorization_endpoint"]
+        endpoint = (await self._discovered()).authorization_endpoint
         pending = Pending(secrets.token_urlsafe(16), secrets.token_urlsafe(16), secrets.token_urlsafe(48))
-        async with self._oauth() as client:
-            url, _ = client.create_authorization_url(
-                endpoint, state=pending.state, nonce=pending.nonce, code_verifier=pending.verifier
-            )
-        return str(url), pending
+        asked = {
+            "response_type": "code",
+            "client_id": self._client,
+            "redirect_uri": self._redirect,
+            "scope": "openid profile",
+            "state": pending.state,
+            "nonce": pending.nonce,
+            "code_challenge": challenge_of(pending.verifier),
+            "code_challenge_method": "S256",
+        }
+        return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(asked)}", pending
 
     async def finish(self, code: str, state: str, pending: Pending) -> Identity:
         """Who came back: the provider's word is taken only with its signature."""
         if not code or not secrets.compare_digest(state.encode(), pending.state.encode()):
             raise BadLink(FAILED)
-        metadata = await self._discovered()
         try:
-            async with self._oauth() as client:
-                token = await client.fetch_token(metadata["token_endpoint"], code=code, code_verifier=pending.verifier)
-                keys = (await client.request("GET", metadata["jwks_uri"], withhold_token=True)).raise_for_status()
-            claims = jwt.decode(str(token["id_token"]), KeySet.import_key_set(keys.json()), ALGORITHMS).claims
-            self._check(claims, pending.nonce)
-        except (OAuthError, JoseError, KeyError, ValueError):
+            token, keys = await self._fetch(code, pending.verifier)
+            claims = jwt.decode(str(token["id_token"]), KeySet.import_key_set(keys), ALGORITHMS).claims
+            await self._check(claims, pending.nonce)
+        except (httpx.HTTPStatusError, JoseError, KeyError, TypeError, ValueError):
             raise BadLink(FAILED) from None
         except httpx.HTTPError:
             raise Unavailable("the provider does not answer; try again later") from None
         name = str(claims.get("preferred_username") or claims.get("nickname") or claims.get("name") or "player")
         return Identity(self._issuer, str(claims["sub"]), name)
 
-    def _check(self, claims: dict[str, Any], nonce: str) -> None:
+    async def _check(self, claims: dict[str, Any], nonce: str) -> None:
         jwt.JWTClaimsRegistry(
             leeway=LEEWAY_SECONDS,
-            iss={"essential": True, "value": self._metadata["issuer"]},
+            iss={"essential": True, "value": (await self._discovered()).issuer},
             aud={"essential": True, "value": self._client},
             sub={"essential": True},
             exp={"essential": True},
             nonce={"essential": True, "value": nonce},
         ).validate(claims)
 
-    async def _discovered(self) -> dict[str, Any]:
+    async def _discovered(self) -> Metadata:
         """What the provider says about itself; asked again every hour."""
-        if time.monotonic() < self._until:
+        if self._metadata is not None and time.monotonic() < self._until:
             return self._metadata
         try:
             async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS) as client:
                 answer = await client.get(f"{self._issuer}/.well-known/openid-configuration")
-            found = answer.raise_for_status().json()
-            if found["issuer"].rstrip("/") != self._issuer:
-                raise KeyError("issuer")
+            found = msgspec.convert(answer.raise_for_status().json(), Metadata)
+            if found.issuer.rstrip("/") != self._issuer:
+                raise ValueError("this is another issuer")
             self._metadata, self._until = found, time.monotonic() + METADATA_SECONDS
-        except (httpx.HTTPError, ValueError, KeyError):
+        except (httpx.HTTPError, ValueError):  # msgspec's errors are among them
             raise Unavailable("the provider does not answer; try again later") from None
         return self._metadata
 
-    def _oauth(self) -> Any:  # noqa: ANN401  # the package has no types, and its stubs lack half of it
-        return AsyncOAuth2Client(
-            self._client,
-            self._secret,
-            scope="openid profile",
-            token_endpoint_auth_method="client_secret_basic" if self._secret else "none",
-            redirect_uri=self._redirect,
-            code_challenge_method="S256",
-            timeout=TIMEOUT_SECONDS,
+    async def _fetch(self, code: str, verifier: str) -> tuple[dict[str, Any], Any]:
+        """The tokens for a code, and the keys that the provider signs with."""
+        metadata = await self._discovered()
+        form = {"grant_type": "authorization_code", "code": code, "redirect_uri": self._redirect}
+        form |= {"code_verifier": verifier, "client_id": self._client}
+        # RFC 6749, 2.3.1: both are encoded as in a form before they are put together.
+        own = (
+            httpx.BasicAuth(quote_plus(self._client), quote_plus(self._secret))
+            if self._secret
+            else httpx.USE_CLIENT_DEFAULT
         )
+        async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS) as client:
+            token = await client.post(metadata.token_endpoint, data=form, auth=own)
+            keys = await client.get(metadata.jwks_uri)
+        return token.raise_for_status().json(), keys.raise_for_status().json()
+
+
+def challenge_of(verifier: str) -> str:
+    """What the provider is told of a verifier beforehand (RFC 7636)."""
+    return base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).decode().rstrip("=")
 
 
 async def person_of(writer: Writer, identity: Identity, guest: str) -> tuple[str, int]:

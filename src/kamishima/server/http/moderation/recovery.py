@@ -65,7 +65,10 @@ class RecoveryController(Controller):
         check_costly(service, visitor)
         if service.provider is None:
             raise NotFound("this server has no provider to log in with")
-        url, pending = await service.provider.begin()
+        try:
+            url, pending = await service.provider.begin()
+        except KamishimaError as error:
+            return Redirect(f"/account?failed={error.code}", status_code=302)
         kept = service.auth.seal("oidc", msgspec.json.encode(pending), KEEP_SECONDS)
         path = "/api/me/oidc"
         headers = {"Set-Cookie": service.auth.flow_cookie(COOKIE, kept, path, KEEP_SECONDS)}
