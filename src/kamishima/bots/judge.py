@@ -11,6 +11,9 @@ from mypy_extensions import mypyc_attr
 from kamishima.core.game import AnyGame, State
 from kamishima.core.turn import Action, Decision, Result, SeatId
 
+JUDGE_1: Final = "judge-1"
+"""The name of the judges that are written by hand, one a game; they never change."""
+
 MARGIN = 0.15
 """How much of a finished game's value is its margin: a search that is sure to win, or to lose, still plays on well."""
 

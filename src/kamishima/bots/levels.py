@@ -8,7 +8,7 @@ from typing import Final
 
 from kamishima import interrupts
 from kamishima.bots.bot import Judging
-from kamishima.bots.judge import Judge
+from kamishima.bots.judge import JUDGE_1, Judge
 from kamishima.bots.search import Search
 from kamishima.bots.seat import Seat
 from kamishima.core.game import State
@@ -25,8 +25,20 @@ UNTIMED: Final = "untimed"
 class Level:
     """How much a bot may think about one decision."""
 
-    def __init__(self, name: str, seconds: float | None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        seconds: float | None,
+        iterations: int | None = None,
+        *,
+        effort_of: str = "",
+        judge: str = JUDGE_1,
+    ) -> None:
         self.name: Final = name
+        self.effort_of: Final = effort_of or name
+        """The level whose iterations it makes."""
+        self.judge: Final = judge
+        """The name of the judge that it asks."""
         self.seconds: Final = seconds
         """Thinking stops in time; None to do all iterations, so that the same seed makes the same choice."""
         self.iterations: Final = iterations
@@ -34,29 +46,32 @@ class Level:
 
     def exactly(self, iterations: int) -> Level:
         """The same with a fixed number of iterations and no clock."""
-        return Level(f"{self.name}@{iterations}", None, iterations)
+        return Level(f"{self.name}@{iterations}", None, iterations, effort_of=self.effort_of, judge=self.judge)
 
     def untimed(self) -> Level:
         """The same without a clock: what it does on a machine that is fast enough."""
-        return Level(f"{self.name}@{UNTIMED}", None)
+        return Level(f"{self.name}@{UNTIMED}", None, effort_of=self.effort_of, judge=self.judge)
 
     def effort(self, judge: Judge, state: State) -> int:
         if self.iterations is not None:
             return self.iterations
-        return max(1, judge.effort(self.name.partition("@")[0]) // judge.price(state))
+        return max(1, judge.effort(self.effort_of) // judge.price(state))
 
 
 PAPER: Final = Level("paper", 0.005)
 CRANE: Final = Level("crane", 0.2)
 DRAGON: Final = Level("dragon", 1.5)
 LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON)}
+FROZEN: Final = {f"{level.name}-1": Level(f"{level.name}-1", None, effort_of=level.name) for level in LEVELS.values()}
+"""The measure of all others: `judge-1` without a clock. They never change; whoever changes what they do gives what was
+there a place of its own first. `tests/bots/test_frozen_levels.py` holds what they choose."""
 
 
 class Thinker(Judging):
     """Searches as far as its level allows; a forced move needs no thought."""
 
     def __init__(self, seed: int, level: Level) -> None:
-        super().__init__(seed)
+        super().__init__(seed, level.judge)
         self.level = level
 
     def choose(self, seat: Seat) -> Action:

@@ -11,7 +11,7 @@ from functools import partial
 from importlib.metadata import EntryPoint
 
 from kamishima.bots.bot import Bot
-from kamishima.bots.levels import LEVELS, UNTIMED, Level, Thinker
+from kamishima.bots.levels import FROZEN, LEVELS, UNTIMED, Level, Thinker
 from kamishima.bots.seat import Seat
 from kamishima.bots.simple import Greedy, Uniform
 from kamishima.core.errors import KamishimaError
@@ -55,20 +55,21 @@ BOTS: dict[str, Maker] = _all()
 def level_of(name: str) -> Level:
     """The level of this name; without a clock, `crane@untimed` does all it does, `crane@200` exactly 200 iterations."""
     short, at, written = name.partition("@")
-    if short not in LEVELS:
-        meant = did_you_mean(short, LEVELS)
+    level = LEVELS.get(short) or FROZEN.get(short)
+    if level is None:
+        meant = did_you_mean(short, [*LEVELS, *FROZEN])
         raise KamishimaError(f"there is no level {short!r}; the levels are {', '.join(LEVELS)}{meant}")
     if not at:
-        return LEVELS[short]
+        return level
     if written == UNTIMED:
-        return LEVELS[short].untimed()
+        return level.untimed()
     if not (written.isascii() and written.isdecimal() and 1 <= int(written) <= MOST_ITERATIONS):
         raise KamishimaError(f"{name}: after @ comes {UNTIMED!r} or a number between 1 and {MOST_ITERATIONS}")
-    return LEVELS[short].exactly(int(written))
+    return level.exactly(int(written))
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of this name; a level can be without a clock (`crane@untimed`, `crane@200`).
+    """The bot of this name; a level can be without a clock (`crane@untimed`, `crane@200`), or frozen (`crane-1`).
 
     >>> import kamishima, random
     >>> from kamishima.bots.seat import Seat
@@ -77,7 +78,7 @@ def make_bot(name: str, seed: int) -> Bot:
     >>> bot.choose(Seat(game, game.start(), 0, random.Random(1))).text.split()[0]
     'keep'
     """
-    if "@" in name:
+    if "@" in name or name in FROZEN:
         return Thinker(seed, level_of(name))
     if name not in BOTS:
         raise KamishimaError(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}{did_you_mean(name, BOTS)}")
