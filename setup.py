@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = {
     "adapters": "observation word_steps",
-    "bots": "bot judge levels registry search seat simple tree values",
+    "bots": "bot judge lanes learned levels net net_inputs registry search seat simple tree values",
     "core": "cache chance engine errors game match narration observation phases plain play pools rollout turn words",
     "core.text": "finding notation spelling toml",
     "games.islands": "game observation position_editor values",
@@ -24,12 +24,12 @@ COMPILED = {
     "games.islands.rules.painting": "atlas cards paint triggers",
     "games.islands.rules.science": "carrambah research technologies",
     "games.islands.show": "narrator view_builder",
-    "games.origami": "game observation values",
+    "games.origami": "game net_inputs observation values",
     "games.origami.rules": "actions awards cards effects grammar knowledge modifiers movement ongoing phases "
     "playing scorer scoring setup state turns",
     "games.origami.rules.verbs": "collections deck hand line passing registry rice",
     "games.origami.show": "narrator view_builder",
-    "games.shaman": "game observation position_editor values",
+    "games.shaman": "game net_inputs observation position_editor values",
     "games.shaman.positions": "placing text",
     "games.shaman.rules": "actions dealing faults geometry grammar knowledge land moves phases scoring setup slides "
     "spirits state turns",

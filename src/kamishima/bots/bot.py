@@ -38,3 +38,7 @@ class Judging(Bot):
         if self._judge is None or self._judge.game is not game:
             self._judge = judge_of(game, self.judge_name)
         return self._judge
+
+    def ask(self, judge: Judge) -> None:
+        """Let this judge answer at its table, whatever its name is."""
+        self._judge = judge

@@ -13,11 +13,13 @@ from kamishima.core.turn import Action, Decision, Result, SeatId
 
 JUDGE_1: Final = "judge-1"
 """The name of the judges that are written by hand, one a game; they never change."""
+LEARNED: Final = "learned"
+"""The name of the judges that ask a net."""
 
 MARGIN = 0.15
 """How much of a finished game's value is its margin: a search that is sure to win, or to lose, still plays on well."""
 
-EFFORT: Final = {"paper": 40, "crane": 300, "dragon": 3000}
+EFFORT: Final = {"paper": 40, "crane": 300, "dragon": 3000, "master": 12000}
 """The iterations of each level in a game that says nothing else."""
 
 
@@ -35,6 +37,14 @@ class SearchConfig:
     """How many actions are let in from the beginning."""
 
 
+class Reading:
+    """What a position seems to be worth to each seat: the chance to win, and the score."""
+
+    def __init__(self, shares: list[float], hopes: list[float]) -> None:
+        self.shares: list[float] = shares
+        self.hopes: list[float] = hopes
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What a search thinks of the positions of one game; this one knows only what every game can tell.
@@ -45,6 +55,11 @@ class Judge:
     def __init__(self, game: AnyGame) -> None:
         self.game: AnyGame = game
         self.players: int = game.players
+
+    def read(self, state: State) -> Reading:
+        """What a position that is not over is worth."""
+        hopes = self.hopes(state)
+        return Reading(self.shares(hopes, self.spread(state)), hopes)
 
     def hopes(self, state: State) -> list[float]:
         """The score that each seat may hope for at the end."""

@@ -1,4 +1,4 @@
-"""The levels, the same names in every game: `paper`, `crane` and `dragon` search alike, each longer than the last."""
+"""The levels, the same names in every game: all search alike, each longer than the last; `master` asks a net."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from kamishima import interrupts
 from kamishima.bots.bot import Judging
-from kamishima.bots.judge import JUDGE_1, Judge
+from kamishima.bots.judge import JUDGE_1, LEARNED, Judge
 from kamishima.bots.search import Search
 from kamishima.bots.seat import Seat
 from kamishima.core.game import State
@@ -61,8 +61,11 @@ class Level:
 PAPER: Final = Level("paper", 0.005)
 CRANE: Final = Level("crane", 0.2)
 DRAGON: Final = Level("dragon", 1.5)
-LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON)}
-FROZEN: Final = {f"{level.name}-1": Level(f"{level.name}-1", None, effort_of=level.name) for level in LEVELS.values()}
+MASTER: Final = Level("master", 2.8, judge=LEARNED)
+LEVELS: Final = {level.name: level for level in (PAPER, CRANE, DRAGON, MASTER)}
+FROZEN: Final = {
+    f"{level.name}-1": Level(f"{level.name}-1", None, effort_of=level.name) for level in (PAPER, CRANE, DRAGON)
+}
 """The measure of all others: `judge-1` without a clock. They never change; whoever changes what they do gives what was
 there a place of its own first. `tests/bots/test_frozen_levels.py` holds what they choose."""
 

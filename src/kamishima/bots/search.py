@@ -13,21 +13,13 @@ import random
 import time
 from math import exp, sqrt
 
-from kamishima.bots.judge import Judge, SearchConfig
+from kamishima.bots.judge import Judge, Reading, SearchConfig
 from kamishima.bots.tree import Edge, Node
 from kamishima.core.game import AnyGame, State
 from kamishima.core.turn import Action, Chance, Decision, Over, Turn
 
 FEW = 6
 """Chance with at most so many outcomes is told apart."""
-
-
-class Reading:
-    """What a position seems to be worth to each seat: the chance to win, and the score."""
-
-    def __init__(self, shares: list[float], hopes: list[float]) -> None:
-        self.shares: list[float] = shares
-        self.hopes: list[float] = hopes
 
 
 class Search:
@@ -109,8 +101,7 @@ class Search:
         turn = self.game.turn(state)
         if isinstance(turn, Over):
             return self._over(turn)
-        hopes = self.judge.hopes(state)
-        return Reading(self.judge.shares(hopes, self.judge.spread(state)), hopes)
+        return self.judge.read(state)
 
     def _open(self, node: Node, state: State, turn: Decision) -> Reading:
         """Look at every action of a new node; the best one tells what the node is worth."""

@@ -26,6 +26,7 @@ PLAYING = {
     "simulate": "let bots play many games",
     "arena": "a round robin of bots, with ratings",
     "lab": "study a game over many matches: one report with pictures",
+    "train": "learn the weights of a game's net from self-play",
     "check": "play many random games with the rules, conservation and secrecy checked",
 }
 MAKING = {
@@ -56,6 +57,7 @@ EXTRAS = {
     "openskill": "arena",
     "pyarrow": "parquet",
     "ray": "ray",
+    "torch": "train",
     "psycopg": "postgresql",
     "redis": "valkey",
     **dict.fromkeys(("joserfc", "httpx"), "oidc"),

@@ -109,6 +109,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """The module of its events, for the types of the page."""
     judge: Part = ""
     """Makes a `bots.judge.Judge` of a table; without it positions are judged by their `outlook`."""
+    net_inputs: Part = ""
+    """Makes a `bots.net_inputs.NetInputs` of a table; without it, or without a file `net.weights`, no net is asked."""
     observation: Part = ""
     """Makes an `adapters.observation.Encoder` of a table; without it learners see the words of a turn alone."""
     drawing: Part = ""
@@ -170,12 +172,15 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
         found = resources.files(self.package).joinpath(*path) if self.package else None
         return found.read_text("utf-8") if found is not None and found.is_file() else None
 
+    def data(self, *path: str) -> bytes | None:
+        """A file of bytes that lies in the package of the game; None where there is none."""
+        found = resources.files(self.package).joinpath(*path) if self.package else None
+        return found.read_bytes() if found is not None and found.is_file() else None
+
     def released_pack(self, content: str) -> str | None:
         """The text of our own pack as it was in some release, by its hash; None where there is none."""
-        if not self.package or not content.isalnum():
-            return None
-        found = resources.files(self.package).joinpath("content", "released", f"{content}.toml.gz")
-        return gzip.decompress(found.read_bytes()).decode() if found.is_file() else None
+        found = self.data("content", "released", f"{content}.toml.gz") if content.isalnum() else None
+        return None if found is None else gzip.decompress(found).decode()
 
     def part(self, part: Part) -> Any:  # noqa: ANN401  # whoever asks knows what it is
         """Import a part: `box.part(box.drawing)`; None where the game has none."""

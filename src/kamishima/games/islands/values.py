@@ -19,7 +19,7 @@ from kamishima.games.islands.rules.painting.paint import gate, lay
 from kamishima.games.islands.rules.state import Frame, Land, Player
 from kamishima.games.islands.rules.state import State as Table
 
-EFFORT: Final = {"paper": 6, "crane": 27, "dragon": 333}
+EFFORT: Final = {"paper": 6, "crane": 27, "dragon": 333, "master": 1000}
 REMEMBERED = 20000
 """So many guesses are kept; then they are made anew."""
 PAINTING = (keys.COAL, keys.CARD, keys.GROVE, keys.TRIGGERED, keys.VOLCANO, keys.TAKING, keys.EXPANCING)

@@ -49,6 +49,7 @@ BOX = Box(
         "backs": PrintOption("a page of backs after each page of fronts", "only the cards of origami have backs")
     },
     judge=f"{HERE}.values:OrigamiJudge",
+    net_inputs=f"{HERE}.net_inputs:OrigamiInputs",
     observation=f"{HERE}.observation:Encoder",
     rule_names=f"{HERE}.show.rule_names:rule_names",
     features=f"{HERE}.lab.features:OrigamiFeatures",

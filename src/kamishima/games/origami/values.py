@@ -13,7 +13,7 @@ from kamishima.games.origami.rules.playing import PlayedOne
 from kamishima.games.origami.rules.setup import TURN
 from kamishima.games.origami.rules.state import State as Table
 
-EFFORT: Final = {"paper": 36, "crane": 200, "dragon": 1200}
+EFFORT: Final = {"paper": 36, "crane": 200, "dragon": 1200, "master": 5000}
 MANY = 24
 """So many actions are all looked at; of more, only the best payments of each play."""
 PAYMENTS = 2

@@ -44,5 +44,6 @@ BOX = Box(
     position_editor=f"{HERE}.position_editor:PositionEditor",
     printing=f"{HERE}.printing.pages:print_shaman_box",
     judge=f"{HERE}.values:ShamanJudge",
+    net_inputs=f"{HERE}.net_inputs:ShamanInputs",
     observation=f"{HERE}.observation:Encoder",
 )

@@ -14,7 +14,7 @@ from kamishima.games.shaman.rules.scoring import lying, wound_up
 from kamishima.games.shaman.rules.state import SETTLE, TURN
 from kamishima.games.shaman.rules.state import State as Table
 
-EFFORT: Final = {"paper": 150, "crane": 310, "dragon": 4500}
+EFFORT: Final = {"paper": 150, "crane": 310, "dragon": 4500, "master": 15000}
 SETTING_UP = 20
 """How many times less a decision of the set-up is thought about."""
 
