@@ -1,52 +1,38 @@
-"""A small net over the rows of a position: two hidden layers, and for each seat a logit and the points to come.
+"""A small net over the rows of a position: for each seat a logit, and the points beyond what its judge hopes for.
 
-All numbers are whole: weights are rounded once when they are read. Layers are added up as `Lanes`.
+Every row adds straight to both, and to a layer of hidden units that add to both where they are positive. All numbers
+are whole: weights are rounded once when they are read, and rows are added up as `Lanes`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kamishima.bots.lanes import Lanes
+from kamishima.bots.lanes import HALF, Lanes
 from kamishima.bots.net_inputs import Bag, NetInputs, Row
 from kamishima.core.game import State
 
-FIRST: Final = 1 << 13
-"""One in the first layer."""
+ONE: Final = 1 << 13
 WIDEST: Final = (1 << 16) - 1
 """No weight of a feature is larger, so that what a position adds up fits into a lane."""
-DOWN: Final = 7
-"""From the first layer to what goes into the second: one is 64 there."""
-LARGEST: Final = (1 << 20) - 1
-SECOND: Final = 1 << 10
-SECOND_DOWN: Final = 8
-"""From the second layer to what goes out of it: one is 256 there."""
 OUT: Final = 1 << 10
-UNIT: Final = float(OUT * (64 * SECOND >> SECOND_DOWN))
+"""One of the weights of hidden units."""
+OUTPUTS: Final = 2
+"""The last lanes of a row: what it adds to the logit and to the points."""
 
 
 class Weights:
-    """The weights of a net as they are kept: those of the first layer by the names of features."""
+    """The weights of a net as they are kept."""
 
     def __init__(
-        self,
-        features: dict[str, list[float]],
-        *,
-        first_bias: list[float],
-        second: list[list[float]],
-        second_bias: list[float],
-        out: list[list[float]],
-        out_bias: list[float],
-        gain: float,
+        self, features: dict[str, list[float]], *, bias: list[float], out: list[list[float]], gain: float
     ) -> None:
         self.features: Final = features
-        self.first_bias: Final = first_bias
-        self.second: Final = second
-        """For each unit of the first layer what it adds to those of the second."""
-        self.second_bias: Final = second_bias
+        """By their names what each adds to the hidden units, to the logit and to the points."""
+        self.bias: Final = bias
+        """What is added once."""
         self.out: Final = out
-        """For each unit of the second layer what it adds to the logit and to the points."""
-        self.out_bias: Final = out_bias
+        """For each hidden unit what it adds to the logit and to the points."""
         self.gain: Final = gain
         """What the logit of the hand-written judge counts."""
 
@@ -58,71 +44,63 @@ class Net:
         self.inputs: Final = inputs
         self.players: Final = inputs.players
         self.gain: Final = weights.gain
-        first, second = len(weights.first_bias), len(weights.second_bias)
-        self._first: Final = Lanes(first, 32)
-        self._second: Final = Lanes(second, 64)
-        features = {
-            name: self._first.pack([_whole(weight, FIRST) for weight in row]) for name, row in weights.features.items()
-        }
-        table, own, other, seen = [self._packed(features, rows) for rows in inputs.described()]
+        self.hidden: Final[int] = len(weights.out)
+        self._lanes: Final = Lanes(self.hidden + OUTPUTS)
+        features = {name: self._packed(row) for name, row in weights.features.items()}
+        table, own, other, seen = [_made(features, rows) for rows in inputs.described()]
         self._table: Final[list[int]] = table
         self._own: Final[list[int]] = own
         self._other: Final[list[int]] = other
         self._seen: Final[list[int]] = seen
-        self._first_bias: Final[int] = self._first.pack([_whole(bias, FIRST) for bias in weights.first_bias])
-        self._rows: Final[list[int]] = [
-            self._second.pack([_whole(weight, SECOND) for weight in row]) for row in weights.second
-        ]
-        self._second_bias: Final[int] = self._second.pack([_whole(bias, 64 * SECOND) for bias in weights.second_bias])
+        self._bias: Final[int] = self._packed(weights.bias)
         self._logit: Final[list[int]] = [_whole(pair[0], OUT) for pair in weights.out]
         self._points: Final[list[int]] = [_whole(pair[1], OUT) for pair in weights.out]
-        self._logit_bias: Final[float] = weights.out_bias[0]
-        self._points_bias: Final[float] = weights.out_bias[1]
         self.logits: Final[list[float]] = [0.0] * self.players
         self.points: Final[list[float]] = [0.0] * self.players
 
-    def _packed(self, features: dict[str, int], rows: list[Row]) -> list[int]:
-        found: list[int] = []
-        for row in rows:
-            total = 0
-            for name, times in row:
-                total += times * features.get(name, 0)
-            found.append(total)
-        return found
+    def _packed(self, row: list[float]) -> int:
+        return self._lanes.pack([_whole(weight, ONE) for weight in row])
 
     def ask(self, state: State) -> None:
         """Work out `logits` and `points` of every seat."""
         inputs = self.inputs
         inputs.write(state)
-        table = self._first_bias + _added(self._table, inputs.table)
+        table = self._bias + _added(self._table, inputs.table)
         others: list[int] = []
-        total = 0
         for seat in range(self.players):
             other = _added(self._other, inputs.own[seat])
             others.append(other)
-            total += other
+            table += other
         for seat in range(self.players):
             own = _added(self._own, inputs.own[seat]) + _added(self._seen, inputs.seen[seat])
-            self._finish(seat, table + own + total - others[seat])
+            self._finish(seat, table + own - others[seat])
 
-    def _finish(self, seat: int, first: int) -> None:
-        rows = self._rows
-        second = self._second_bias
-        for unit, number in enumerate(self._first.unpack(first)):
-            if number > 127:  # what is shifted away is nothing
-                second += min(LARGEST, number >> DOWN) * rows[unit]
+    def _finish(self, seat: int, packed: int) -> None:
+        raised = self._lanes.raised(packed)
+        hidden = self.hidden
         logit = points = 0
-        for unit, number in enumerate(self._second.unpack(second)):
+        for unit in range(hidden):
+            number = raised[unit] - HALF
             if number > 0:
-                small = number >> SECOND_DOWN
-                logit += small * self._logit[unit]
-                points += small * self._points[unit]
-        self.logits[seat] = logit / UNIT + self._logit_bias
-        self.points[seat] = points / UNIT + self._points_bias
+                logit += number * self._logit[unit]
+                points += number * self._points[unit]
+        self.logits[seat] = (logit / OUT + (raised[hidden] - HALF)) / ONE
+        self.points[seat] = (points / OUT + (raised[hidden + 1] - HALF)) / ONE
 
 
 def _whole(number: float, one: int) -> int:
     return max(-WIDEST, min(WIDEST, round(number * one)))
+
+
+def _made(features: dict[str, int], rows: list[Row]) -> list[int]:
+    """Each row from what it is made of; what the net does not know adds nothing."""
+    found: list[int] = []
+    for row in rows:
+        total = 0
+        for name, times in row:
+            total += times * features.get(name, 0)
+        found.append(total)
+    return found
 
 
 def _added(rows: list[int], bag: Bag) -> int:

@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from kamishima.bots.net import Weights
+from kamishima.bots.net import OUTPUTS, Weights
 from kamishima.core.errors import KamishimaError
 
 FORMAT = 1
-OUTPUTS = 2
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -59,7 +58,7 @@ class History(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     format: int
     game: str
-    hidden: tuple[int, int]
+    hidden: int
     gain: float
     features: tuple[str, ...]
     history: History
@@ -77,13 +76,9 @@ def write_net(header: Header, weights: Weights) -> bytes:
     numbers: list[float] = []
     for name in header.features:
         numbers += weights.features[name]
-    numbers += weights.first_bias
-    for row in weights.second:
-        numbers += row
-    numbers += weights.second_bias
+    numbers += weights.bias
     for pair in weights.out:
         numbers += pair
-    numbers += weights.out_bias
     return msgspec.json.encode(header) + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
 
 
@@ -95,18 +90,15 @@ def read_net(content: bytes) -> NetFile:
         raise KamishimaError(f"these are no weights of a net: {error}") from None
     if header.format != FORMAT:
         raise KamishimaError(f"weights of format {header.format}; this version reads format {FORMAT}")
-    first, second = header.hidden
-    count = (len(header.features) + 1) * first + (first + 1) * second + (second + 1) * OUTPUTS
+    width = header.hidden + OUTPUTS
+    count = (len(header.features) + 1) * width + header.hidden * OUTPUTS
     if len(body) != 2 * count:
         raise KamishimaError(f"weights of {len(body)} bytes; a net like this has {2 * count}")
     rows = _Rows(struct.unpack(f"<{count}e", body))
     weights = Weights(
-        {name: rows.take(first) for name in header.features},
-        first_bias=rows.take(first),
-        second=[rows.take(second) for _ in range(first)],
-        second_bias=rows.take(second),
-        out=[rows.take(OUTPUTS) for _ in range(second)],
-        out_bias=rows.take(OUTPUTS),
+        {name: rows.take(width) for name in header.features},
+        bias=rows.take(width),
+        out=[rows.take(OUTPUTS) for _ in range(header.hidden)],
         gain=header.gain,
     )
     return NetFile(header, weights, hashlib.sha256(body).hexdigest())

@@ -37,14 +37,14 @@ class Plan(msgspec.Struct, frozen=True):
     tables: tuple[Setting, ...]
     rounds: int
     games: int
-    """A round, all tables together."""
+    """A round: half of them at the first table, if there are others, the rest at those."""
     iterations: int
     noise: float
     epochs: int
     gate_games: int
     gate_iterations: int
     final_games: int
-    """Against `dragon-1` with its thinking time, once the last round is over; 0 for none."""
+    """Against `dragon-1` with its thinking time, at the first table, once the last round is over; 0 for none."""
     seed: int
 
 
@@ -134,7 +134,7 @@ class Campaign:
         """The games of a table; those that are in the folder already are not played again."""
         folder = self._files(number, place)
         folder.mkdir(exist_ok=True)
-        games = self.plan.games // len(self.plan.tables)
+        games = self._games(place)
         first = self._seed(number, place)
         spec = SelfPlay(self.plan.tables[place], self._pool(), self.plan.noise)
         parts = [
@@ -152,6 +152,12 @@ class Campaign:
         if done < len(parts):
             raise KeyboardInterrupt
         return self._read(number, place)
+
+    def _games(self, place: int) -> int:
+        others = len(self.plan.tables) - 1
+        if others == 0:
+            return self.plan.games
+        return self.plan.games // 2 if place == 0 else self.plan.games // 2 // others
 
     def _pool(self) -> tuple[Player, ...]:
         """Who plays: the best net, and now and then the judge written by hand."""
@@ -191,10 +197,7 @@ class Campaign:
 
     def _finish(self, best: Path) -> Path:
         """The weights with the whole history, and figures against the frozen level at equal time."""
-        figures: list[Figure] = []
-        if self.plan.final_games:
-            for table in self.plan.tables:
-                figures.append(self._at_equal_time(table, best))
+        figures = [self._at_equal_time(self.plan.tables[0], best)] if self.plan.final_games else []
         found = read_file(best)
         rounds = tuple([verdict.record for verdict in self.verdicts])
         history = msgspec.structs.replace(found.header.history, rounds=rounds, figures=tuple(figures))

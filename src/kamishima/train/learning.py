@@ -9,11 +9,11 @@ import torch  # pyright: ignore[reportMissingImports]
 from torch import Tensor  # pyright: ignore[reportMissingImports]
 from torch.nn import functional  # pyright: ignore[reportMissingImports]
 
-from kamishima.bots.net import Weights
+from kamishima.bots.net import OUTPUTS, Weights
 from kamishima.bots.net_inputs import NetInputs, Row
 from kamishima.train.positions import Bags, Positions
 
-HIDDEN = (64, 32)
+HIDDEN = 32
 BATCH = 8192
 RATE = 2e-3
 DECAY = 1e-2
@@ -54,7 +54,8 @@ class Sparse:
 
 
 def _joined(parts: Sequence[bytes], kind: torch.dtype) -> Tensor:
-    return torch.frombuffer(bytearray(b"".join(parts)), dtype=kind)
+    joined = bytearray(b"".join(parts))
+    return torch.frombuffer(joined, dtype=kind) if joined else torch.zeros(0, dtype=kind)
 
 
 class Table:
@@ -108,18 +109,15 @@ class Model:
     """The net; it begins as the judge written by hand, since its own outputs begin as nothing."""
 
     def __init__(self, scale: Tensor) -> None:
-        first, second = HIDDEN
         device = scale.device
         self.scale = scale
-        self.features = torch.randn(len(scale), first, device=device) * 0.1
-        self.first_bias = torch.zeros(first, device=device)
-        self.second = torch.randn(first, second, device=device) * (2.0 / first) ** 0.5
-        self.second_bias = torch.zeros(second, device=device)
-        self.out = torch.zeros(second, 2, device=device)
-        self.out_bias = torch.zeros(2, device=device)
+        self.features = torch.randn(len(scale), HIDDEN + OUTPUTS, device=device) * 0.1
+        self.features[:, HIDDEN:] = 0.0
+        self.bias = torch.zeros(HIDDEN + OUTPUTS, device=device)
+        self.out = torch.zeros(HIDDEN, OUTPUTS, device=device)
         self.gain = torch.ones((), device=device)
-        self.weights = [self.features, self.second, self.out]
-        self.others = [self.first_bias, self.second_bias, self.out_bias, self.gain]
+        self.weights = [self.features, self.out]
+        self.others = [self.bias, self.gain]
         for one in (*self.weights, *self.others):
             one.requires_grad_()
 
@@ -132,14 +130,13 @@ class Model:
         count, players = len(chosen), table.players
         seats = (chosen[:, None] * players + torch.arange(players, device=chosen.device)).reshape(-1)
         weights = [matrix @ features for matrix in table.matrices]
-        hidden = (self.first_bias + table.table.summed(weights[0], chosen))[:, None, :]
+        hidden = (self.bias + table.table.summed(weights[0], chosen))[:, None, :]
         hidden = hidden + table.own.summed(weights[1], seats).view(count, players, -1)
         other = table.own.summed(weights[2], seats).view(count, players, -1)
         hidden = hidden + other.sum(1, keepdim=True) - other
         if len(weights[3]):
             hidden = hidden + table.seen.summed(weights[3], seats).view(count, players, -1)
-        middle = functional.relu(functional.relu(hidden) @ self.second + self.second_bias)
-        out = middle @ self.out + self.out_bias
+        out = functional.relu(hidden[..., :HIDDEN]) @ self.out + hidden[..., HIDDEN:]
         return out[..., 0] + self.gain * table.logits[chosen], out[..., 1]
 
 
@@ -212,13 +209,14 @@ def _briers(model: Model, tables: Sequence[Table]) -> tuple[float, float]:
 
 def _weights(model: Model, known: dict[str, int]) -> Weights:
     rows = model.rows().tolist()
-    bias = model.out_bias.tolist()
     return Weights(
-        {name: rows[place] for name, place in known.items()},
-        first_bias=model.first_bias.tolist(),
-        second=model.second.tolist(),
-        second_bias=model.second_bias.tolist(),
-        out=[[logit, POINTS * points] for logit, points in model.out.tolist()],
-        out_bias=[bias[0], POINTS * bias[1]],
-        gain=float(model.gain),
+        {name: _in_points(rows[place]) for name, place in known.items()},
+        bias=_in_points(model.bias.tolist()),
+        out=[_in_points(pair) for pair in model.out.tolist()],
+        gain=float(model.gain.detach()),
     )
+
+
+def _in_points(row: list[float]) -> list[float]:
+    """The last number is of points, which are learned in tens."""
+    return [*row[:-1], POINTS * row[-1]]

@@ -17,7 +17,7 @@ from kamishima.train.players import read_file
 
 NUMBERS = {
     "rounds": (2, "rounds of self-play and learning"),
-    "games": (8000, "games of self-play a round"),
+    "games": (8000, "games of self-play a round, half of them at the first table"),
     "iterations": (12, "iterations of a decision in self-play"),
     "epochs": (5, "how often each position is learned from"),
     "gate-games": (200, "games of each match that decides whether a round is kept"),

@@ -36,6 +36,7 @@ class OrigamiInputs(NetInputs):
         self.effect: Final[int] = self._table_cards("effect", cards)
         self.characters: Final[int] = self._table_cards("characters", cards)
         self.course: Final[int] = self.add_table(plain("deck", "discards", "runouts", "ending", "left", "aside"))
+        self.company: Final[int] = self.add_table(plain(f"players={game.players}"))
         self.families: Final[dict[str, int]] = {
             family: self.add_table(plain(f"family.{family}")) for family in game.families
         }
@@ -62,6 +63,7 @@ class OrigamiInputs(NetInputs):
         source = self.names.get(table.stack[-1].phase.partition(".")[0])
         if source is not None:
             bag.add(self.effect + source)
+        bag.add(self.company)
         course = self.course
         bag.add(course, len(table.deck))
         bag.add(course + 1, len(table.discards))

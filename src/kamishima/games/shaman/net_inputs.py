@@ -58,8 +58,7 @@ class ShamanInputs(NetInputs):
         self.phases: Final[dict[str, int]] = {phase: self.add_table(plain(f"phase.{phase}")) for phase in PHASES}
         self.islands: Final[int] = self.add_table(plain(*[f"islands={count}" for count in range(7)]))
         self.course: Final[int] = self.add_table(plain("rounds", "left", "tiles", "stacks"))
-        size: i64 = len(self.values)
-        self.size: Final[i64] = size
+        self.company: Final[int] = self.add_table(plain(f"players={game.players}"))
 
     def _seen(self, names: list[str]) -> int:
         return self.add_seen(plain(*names))
@@ -77,6 +76,7 @@ class ShamanInputs(NetInputs):
 
     def _write_course(self, table: Table) -> None:
         bag = self.table
+        bag.add(self.company)
         phase = self.phases.get(table.phase)
         if phase is not None:
             bag.add(phase)
