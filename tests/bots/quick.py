@@ -5,5 +5,5 @@ from __future__ import annotations
 from kamishima.bots.levels import LEVELS
 from kamishima.bots.registry import BOTS
 
-ITERATIONS = {"paper": 2, "crane": 5, "dragon": 9}
+ITERATIONS = {"paper": 2, "crane": 5, "dragon": 9, "master": 9}
 QUICK = tuple([f"{name}@{ITERATIONS[name]}" if name in LEVELS else name for name in BOTS])

@@ -76,5 +76,5 @@ def test_advice_goes_over_the_wire_as_plain_values() -> None:
 
 
 def test_only_levels_give_advice() -> None:
-    with pytest.raises(KamishimaError, match="there is no level 'greedy'; the levels are paper, crane, dragon"):
+    with pytest.raises(KamishimaError, match="there is no level 'greedy'; the levels are paper, crane, dragon, master"):
         evaluate(seat_after(Ladder(), ""), "greedy")

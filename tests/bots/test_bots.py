@@ -125,7 +125,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
 
 
 def test_the_levels_have_the_same_names_in_every_game() -> None:
-    assert list(BOTS)[-5:] == ["uniform", "greedy", "paper", "crane", "dragon"]
+    assert list(BOTS)[-6:] == ["uniform", "greedy", "paper", "crane", "dragon", "master"]
 
 
 @pytest.mark.parametrize(("game", "games"), [("origami", 12), ("shaman", 8), ("islands", 2)])

@@ -50,6 +50,6 @@ def test_the_hint_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_page_names_every_bot_and_its_limit() -> None:
-    for name, limit in {"paper": "10 ms", "crane": "300 ms", "dragon": "2 s"}.items():
+    for name, limit in {"paper": "10 ms", "crane": "300 ms", "dragon": "2 s", "master": "3 s"}.items():
         assert re.search(rf"\| `{name}` \|.*at most {limit} \|", PAGE)
     assert all(f"| `{name}` |" in PAGE for name in BOTS)

@@ -11,7 +11,7 @@ import pytest
 from tests.kit.tiny_games import Ladder, Rungs
 
 from kamishima.bots.judge import EFFORT, Judge, SearchConfig
-from kamishima.bots.levels import CRANE, DRAGON, LEVELS, PAPER, Level, Pace, Thinker
+from kamishima.bots.levels import CRANE, LEVELS, PAPER, Level, Pace, Thinker
 from kamishima.bots.registry import level_of, make_bot
 from kamishima.bots.search import Search
 from kamishima.bots.seat import Clock, Seat
@@ -50,17 +50,17 @@ def start(seconds: float | None = None) -> Seat:
 
 
 def test_each_level_may_think_longer_than_the_one_before() -> None:
-    assert list(LEVELS) == ["paper", "crane", "dragon"]
-    limits = [level.seconds for level in (PAPER, CRANE, DRAGON) if level.seconds is not None]
+    assert list(LEVELS) == ["paper", "crane", "dragon", "master"]
+    limits = [level.seconds for level in LEVELS.values() if level.seconds is not None]
     assert limits == sorted(limits)
-    assert all(limit < most for limit, most in zip(limits, (0.010, 0.300, 2.0), strict=True))
+    assert all(limit < most for limit, most in zip(limits, (0.010, 0.300, 2.0, 3.0), strict=True))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_each_level_makes_more_iterations_than_the_one_before_in_every_game(name: str) -> None:
     judge = judge_of(box(name).table(2))
     efforts = [judge.effort(level) for level in LEVELS]
-    assert 1 <= efforts[0] < efforts[1] < efforts[2]
+    assert 1 <= efforts[0] < efforts[1] < efforts[2] < efforts[3]
 
 
 def test_a_level_with_a_number_does_exactly_so_many_iterations_and_has_no_clock() -> None:

@@ -110,7 +110,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     judge: Part = ""
     """Makes a `bots.judge.Judge` of a table; without it positions are judged by their `outlook`."""
     net_inputs: Part = ""
-    """Makes a `bots.net_inputs.NetInputs` of a table; without it, or without a file `net.weights`, no net is asked."""
+    """Makes a `bots.net_inputs.NetInputs` of a table; without it, or without `nets/*.weights`, no net is asked."""
     observation: Part = ""
     """Makes an `adapters.observation.Encoder` of a table; without it learners see the words of a turn alone."""
     drawing: Part = ""
@@ -172,10 +172,15 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
         found = resources.files(self.package).joinpath(*path) if self.package else None
         return found.read_text("utf-8") if found is not None and found.is_file() else None
 
-    def data(self, *path: str) -> bytes | None:
-        """A file of bytes that lies in the package of the game; None where there is none."""
-        found = resources.files(self.package).joinpath(*path) if self.package else None
-        return found.read_bytes() if found is not None and found.is_file() else None
+    def nets(self) -> dict[str, bytes]:
+        """The files `nets/<name>.weights` in the package of the game, by their names."""
+        folder = resources.files(self.package).joinpath("nets") if self.package else None
+        if folder is None or not folder.is_dir():
+            return {}
+        files = sorted(
+            [file for file in folder.iterdir() if file.name.endswith(".weights")], key=lambda file: file.name
+        )
+        return {file.name.removesuffix(".weights"): file.read_bytes() for file in files}
 
     def released_pack(self, content: str) -> str | None:
         """The text of our own pack as it was in some release, by its hash; None where there is none."""
