@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import get_origin
 
 import msgspec
 
+from kamishima.bots.levels import MASTER
+from kamishima.bots.nets import doubts
 from kamishima.bots.registry import BOTS, make_bot
 from kamishima.core.errors import KamishimaError
 from kamishima.core.setting import Setting, setting
@@ -103,6 +106,14 @@ def bots_for(written: str, players: int) -> list[str]:
     for name in names:
         make_bot(name, 0)
     return [names[seat % len(names)] for seat in range(players)]
+
+
+def say_who_judges(table: Setting, names: Iterable[str]) -> None:
+    """Say it when a bot that asks a net finds none that knows the table, and the judge answers in its place."""
+    asking = sorted({name for name in names if name.partition("@")[0] == MASTER.name})
+    why = doubts(open_table(table)) if asking else ""
+    if why:
+        print(f"{', '.join(asking)}: {why}; the judge written by hand answers", file=sys.stderr)
 
 
 def read_pack(path: Path | None) -> str | None:

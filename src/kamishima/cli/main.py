@@ -26,6 +26,7 @@ PLAYING = {
     "simulate": "let bots play many games",
     "arena": "a round robin of bots, with ratings",
     "lab": "study a game over many matches: one report with pictures",
+    "ladder": "everybody against everybody at all tables of a game, with fixed seeds",
     "train": "learn the weights of a game's net from self-play",
     "check": "play many random games with the rules, conservation and secrecy checked",
 }

@@ -6,6 +6,8 @@ import argparse
 import platform
 
 from kamishima import __version__
+from kamishima.bots.levels import FROZEN
+from kamishima.bots.nets import shipped
 from kamishima.bots.registry import BOTS
 from kamishima.core.engine import is_compiled
 from kamishima.games.registry import GAMES
@@ -21,7 +23,9 @@ def run(_arguments: argparse.Namespace) -> int:
     print(f"python    {platform.python_version()} ({platform.python_implementation()})")
     print(f"engine    {engine}")
     print(f"games     {', '.join([_line(name) for name in GAMES])}")
-    print(f"bots      {', '.join(BOTS)}")
+    print(f"bots      {', '.join(BOTS)}; to measure against: {', '.join(FROZEN)}")
+    nets = [f"{game} {name} ({net.hash[:12]})" for game in GAMES for name, net in shipped(game).items()]
+    print(f"nets      {', '.join(nets)}")
     return 0
 
 

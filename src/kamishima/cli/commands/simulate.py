@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from kamishima.cli.arguments import add_bots, add_seeds, add_setting, bots_for, read_seeds, read_setting
+from kamishima.cli.arguments import add_bots, add_seeds, add_setting, bots_for, read_seeds, read_setting, say_who_judges
 from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
 from kamishima.lab.simulate import Outcome, Summary, Tally, simulate
@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     setting = read_setting(arguments)
     bots = bots_for(arguments.bots, setting.players)
+    say_who_judges(setting, bots)
     seeds = read_seeds(arguments)
     require_writable(arguments.csv, arguments.json)
     began = time.monotonic()
