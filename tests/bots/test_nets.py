@@ -5,19 +5,24 @@ from __future__ import annotations
 import math
 import random
 import re
+import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kit.tiny_games import Ladder
 
+from kamishima.bots.advice import evaluate
 from kamishima.bots.judge import LEARNED
 from kamishima.bots.lanes import HALF, Lanes
 from kamishima.bots.learned import LearnedJudge
+from kamishima.bots.levels import MASTER, Thinker
 from kamishima.bots.net import OUTPUTS, Net, Weights
 from kamishima.bots.net_file import FORMAT, Header, History, read_net, write_net
 from kamishima.bots.net_inputs import NetInputs
 from kamishima.bots.nets import chosen, doubts, familiarity, inputs_of, net_of, shipped
+from kamishima.bots.registry import make_bot
+from kamishima.bots.seat import Seat
 from kamishima.bots.values import judge_of
 from kamishima.core.errors import KamishimaError
 from kamishima.core.game import AnyGame, State
@@ -269,3 +274,45 @@ def test_a_pack_that_is_too_strange_is_left_to_the_judge() -> None:
     table = box("origami").table(2, pack=text)
     assert re.fullmatch(r"the nets of origami know \d+% of what is played with here, and need 75%", doubts(table))
     assert not isinstance(judge_of(table, LEARNED), LearnedJudge)
+
+
+# -- the master --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["origami", "shaman"])
+def test_the_master_chooses_the_same_when_what_is_hidden_is_exchanged(game: str) -> None:
+    """At a table where a net answers: it is asked about imagined positions alone."""
+    table = box(game).table(2)
+    exchanged = 0
+    for visit in list(walk(table, 2))[::5]:
+        turn = table.turn(visit.state)
+        if isinstance(turn, Decision) and len(turn.actions) > 1:
+            other = table.resample(visit.state, turn.seat, random.Random(99))
+            seats = [Seat(table, state, turn.seat, random.Random(5)) for state in (visit.state, other)]
+            texts = [make_bot("master@12", 7).choose(seat).text for seat in seats]
+            assert texts[0] == texts[1]
+            exchanged += table.encode(other) != table.encode(visit.state)
+    assert exchanged > 2
+
+
+def test_the_master_thinks_three_seconds_at_most_and_less_where_the_choice_is_clear() -> None:
+    assert MASTER.seconds is not None
+    assert MASTER.seconds < 3.0
+    table = box("shaman").table(2)
+    visit = next(visit for visit in walk(table, 3) if table.encode(visit.state)["phase"] == "turn")
+    turn = table.turn(visit.state)
+    assert isinstance(turn, Decision)
+    seat = Seat(table, visit.state, turn.seat, random.Random(1), 0.05)
+    began = time.perf_counter()
+    Thinker(1, MASTER).choose(seat)
+    assert time.perf_counter() - began < 3.0
+
+
+def test_hints_can_come_from_the_master() -> None:
+    table = box("origami").table(2)
+    visit = next(visit for visit in list(walk(table, 3))[30:] if isinstance(table.turn(visit.state), Decision))
+    turn = table.turn(visit.state)
+    assert isinstance(turn, Decision)
+    found = evaluate(Seat(table, visit.state, turn.seat, random.Random(1)), "master@20", random.Random(1))
+    assert math.isclose(sum(found.chances), 1.0, abs_tol=1e-6)
+    assert all(-50 < score < 200 for score in found.scores)

@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Shown(Protocol):
     """Passes on what comes in chunks, and shows how far it is."""
 
-    def __call__(self, chunks: Iterable[Sequence[T]], total: int, what: str) -> Iterator[T]: ...
+    def __call__(self, chunks: Iterable[Sequence[T]], total: int, what: str, /) -> Iterator[T]: ...
 
 
 class Match(msgspec.Struct, frozen=True):

@@ -108,6 +108,8 @@ bot-crane = Kranich
 bot-crane-about = Denkt ein wenig voraus und macht wenige Fehler.
 bot-dragon = Drache
 bot-dragon-about = Denkt lange nach und will gewinnen.
+bot-master = Meister
+bot-master-about = Hat aus Tausenden von Partien gelernt: der stärkste Gegner.
 
 ## Einen Tisch einrichten
 

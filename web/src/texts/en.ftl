@@ -108,6 +108,8 @@ bot-crane = Crane
 bot-crane-about = Looks ahead a little and makes few mistakes.
 bot-dragon = Dragon
 bot-dragon-about = Thinks long and plays to win.
+bot-master = Master
+bot-master-about = Has learned from thousands of games: the strongest.
 
 ## Setting a table up
 

@@ -110,6 +110,8 @@ bot-crane = Żuraw
 bot-crane-about = Patrzy trochę naprzód i rzadko się myli.
 bot-dragon = Smok
 bot-dragon-about = Długo myśli i gra o zwycięstwo.
+bot-master = Mistrz
+bot-master-about = Uczył się na tysiącach partii: najsilniejszy przeciwnik.
 
 ## Przygotowanie stołu
 

@@ -39,10 +39,11 @@ def run(arguments: argparse.Namespace) -> int:
     for one in rungs:
         check_plan(one.plan)
         say_who_judges(one.plan.setting, one.plan.bots)
-    document = None if arguments.document is None else read_text(arguments.document)
-    if document is not None:
+    path: Path | None = arguments.document
+    document = "" if path is None else read_text(path)
+    if path is not None:
         replaced(document, arguments.game, "")
-    require_writable(arguments.document)
+    require_writable(path)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     table = [HEAD]
     done = total = 0
@@ -54,8 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         if done < total:
             break
     print("\n".join(table))
-    if document is not None and done == total:
-        write_whole(arguments.document, replaced(document, arguments.game, "\n".join(table)).encode())
+    if path is not None and done == total:
+        write_whole(path, replaced(document, arguments.game, "\n".join(table)).encode())
     return exit_code(done, total)
 
 
