@@ -284,7 +284,7 @@ def test_the_master_chooses_the_same_when_what_is_hidden_is_exchanged(game: str)
     """At a table where a net answers: it is asked about imagined positions alone."""
     table = box(game).table(2)
     exchanged = 0
-    for visit in list(walk(table, 2))[::5]:
+    for visit in list(walk(table, 2))[::3]:
         turn = table.turn(visit.state)
         if isinstance(turn, Decision) and len(turn.actions) > 1:
             other = table.resample(visit.state, turn.seat, random.Random(99))

@@ -9,6 +9,7 @@ import torch  # pyright: ignore[reportMissingImports]
 from torch import Tensor  # pyright: ignore[reportMissingImports]
 from torch.nn import functional  # pyright: ignore[reportMissingImports]
 
+from kamishima import interrupts
 from kamishima.bots.net import OUTPUTS, Weights
 from kamishima.bots.net_inputs import NetInputs, Row
 from kamishima.train.positions import Bags, Positions
@@ -165,6 +166,7 @@ def _train(model: Model, tables: Sequence[Table], epochs: int, tell: Callable[[s
     for epoch in range(epochs):
         losses: list[float] = []
         for table, chosen in _batches(tables):
+            interrupts.check()
             logits, points = model.ask(table, chosen)
             loss = _loss(table, chosen, logits, points)
             optimizer.zero_grad()
