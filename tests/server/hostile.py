@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 from kamishima.core.chance import SecretDice
 from kamishima.core.game import AnyGame
@@ -180,3 +181,18 @@ def positions() -> dict[str, str]:
         "stacks": "stacks "
         + " ".join([f"{letter}{number}:99" for letter in "abcdefghijklmnopqrstuvwxyz" for number in range(30)]),
     }
+
+
+def first_play(tree: dict[str, Any]) -> str:
+    """Words of an action, a play where there is one."""
+    words: list[str] = []
+    while True:
+        offered = [word for word in tree if word]
+        if not offered or ("" in tree and words):
+            return " ".join(words)
+        word = next((word for word in offered if word in ("play", "use")), offered[0])
+        words.append(word)
+        following = tree[word]
+        if not isinstance(following, dict) or not following:
+            return " ".join(words)
+        tree = following

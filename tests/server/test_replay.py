@@ -73,7 +73,7 @@ def follow_moment(seen: dict[str, Any], moment: Moment) -> None:
         inner: Any = seen
         for name in way:
             inner = inner[name]
-        inner[last] = msgspec.json.decode(part.value)
+        inner[last] = msgspec.json.decode(msgspec.json.encode(part.value))
 
 
 def entries_of(value: Record) -> list[Entry]:

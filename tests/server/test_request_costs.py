@@ -86,26 +86,11 @@ class Scene:
         assert acting is not None
         seated = await self.ana.sit(self.tables[name], f"?seat={acting}")
         try:
-            words = first_play(seated.words or {})
+            words = hostile.first_play(seated.words or {})
         finally:
             await seated.close()
         body = {"key": f"k{words}{acting}"[:40], "words": words, "seat": acting}
         await self.ana.http.post(f"/api/tables/{self.tables[name]}/submit", json=body)
-
-
-def first_play(tree: dict[str, Any]) -> str:
-    """Words of an action, a play where there is one."""
-    words: list[str] = []
-    while True:
-        offered = [word for word in tree if word]
-        if not offered or ("" in tree and words):
-            return " ".join(words)
-        word = next((word for word in offered if word in ("play", "use")), offered[0])
-        words.append(word)
-        following = tree[word]
-        if not isinstance(following, dict) or not following:
-            return " ".join(words)
-        tree = following
 
 
 # -- the worst of each endpoint ----------------------------------------------------------------------------------------

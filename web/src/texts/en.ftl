@@ -544,3 +544,25 @@ error-kicked = The host of this table does not want you there.
 error-blocked = Somebody at this table is blocked, or has blocked you.
 error-bad-link = This link has been used already, or has run out.
 board-in-the-rules = In the rules
+
+
+archive-title = Finished matches
+archive-all = All finished matches
+archive-of-all = Look for finished matches
+archive-filters = What you look for
+archive-whose = Whose
+archive-whose-mine = Mine
+archive-whose-all = Everybody’s, from the lobby
+archive-game = Game
+archive-any = Any
+archive-people = People
+archive-people-like = Names, with commas
+archive-result = Result
+archive-won = won
+archive-lost = not won
+archive-since = From
+archive-until = To
+archive-find = Find
+archive-more = More
+archive-none = No match fits.
+archive-won-by = won by { $names }

@@ -564,3 +564,25 @@ error-kicked = Gospodarz tego stołu nie chce cię tutaj.
 error-blocked = Ktoś przy tym stole jest zablokowany albo zablokował ciebie.
 error-bad-link = Ten link został już użyty albo wygasł.
 board-in-the-rules = Zobacz w zasadach
+
+
+archive-title = Zakończone partie
+archive-all = Wszystkie zakończone partie
+archive-of-all = Szukaj zakończonych partii
+archive-filters = Czego szukasz
+archive-whose = Czyje
+archive-whose-mine = Moje
+archive-whose-all = Wszystkich, z lobby
+archive-game = Gra
+archive-any = Dowolne
+archive-people = Kto grał
+archive-people-like = Imiona, po przecinku
+archive-result = Wynik
+archive-won = wygrane
+archive-lost = niewygrane
+archive-since = Od
+archive-until = Do
+archive-find = Szukaj
+archive-more = Więcej
+archive-none = Żadna partia nie pasuje.
+archive-won-by = zwycięstwo: { $names }

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
 import msgspec
+from sqlalchemy import Connection
 
 from kamishima.bots.registry import BOTS
 from kamishima.core.chance import SECRET_BYTES
 from kamishima.core.setting import Setting, setting
 from kamishima.games.registry import GAMES, box, open_table
 from kamishima.server.infra import clock
+from kamishima.server.match.log_steps import MatchStart
+from kamishima.server.match.rooms import Changed
+from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import BadRequest, NameTaken
 from kamishima.server.protocol.messages import NewTable, SeatPlan
+from kamishima.server.store import matches
+from kamishima.server.store import tables as stored
 from kamishima.server.store.tables import SeatRow, TableRow
 from kamishima.server.tables.names import good_name, look_alike
 from kamishima.server.tables.packs import checked_pack
@@ -121,3 +128,37 @@ def check_names(seats: Sequence[SeatRow]) -> None:
         if look_alike(one, other):
             same = one if one == other else f"{one} and {other}"
             raise NameTaken(f"every seat needs a name of its own, and {same} would look alike", "name")
+
+
+# -- in the database ---------------------------------------------------------------------------------------------------
+
+
+def opened(connection: Connection, row: TableRow) -> Changed:
+    changed = _begun(row)
+    stored.create(connection, changed.table)
+    _add_first_entries(connection, changed)
+    return changed
+
+
+def begun_if_full(connection: Connection, row: TableRow) -> Changed:
+    changed = _begun(row)
+    if changed.begun is not None:
+        stored.change(connection, row.id, state="playing", due=changed.table.due)
+        _add_first_entries(connection, changed)
+    return changed
+
+
+def _begun(row: TableRow) -> Changed:
+    """The match begins when every seat is taken."""
+    if row.state != "waiting" or not row.is_full:
+        return Changed(row)
+    now = time.time()
+    begun = MatchStart(game_of(row), row.dice, now, row.practising)
+    return Changed(msgspec.structs.replace(row, state="playing", due=now), begun)
+
+
+def _add_first_entries(connection: Connection, changed: Changed) -> None:
+    """The first chance steps are the first entries of the log."""
+    if changed.begun is not None:
+        begun = changed.begun
+        matches.add_entries(connection, changed.table.id, begun.entries, begun.play.acting)

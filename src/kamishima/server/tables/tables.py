@@ -20,10 +20,8 @@ from kamishima.core.turn import SeatId
 from kamishima.server.infra import clock
 from kamishima.server.infra.config import Limits
 from kamishima.server.match.access import own_seat
-from kamishima.server.match.log_steps import MatchStart
 from kamishima.server.match.room import Room
 from kamishima.server.match.rooms import Changed, Rooms
-from kamishima.server.match.versions import game_of
 from kamishima.server.protocol.errors import (
     Forbidden,
     LeaveWarning,
@@ -36,7 +34,7 @@ from kamishima.server.protocol.errors import (
 )
 from kamishima.server.protocol.http import FreeSeat
 from kamishima.server.protocol.messages import Join, Leave, NewTable
-from kamishima.server.store import matches, relations, schema
+from kamishima.server.store import relations, schema
 from kamishima.server.store import tables as stored
 from kamishima.server.store.tables import PRESENT, RESIGNED, SUBSTITUTED, SeatRow, TableRow
 from kamishima.server.store.writer import Writer
@@ -44,11 +42,13 @@ from kamishima.server.tables.names import good_name
 from kamishima.server.tables.new_table import (
     DEFAULT_BOT,
     TABLE_BYTES,
+    begun_if_full,
     bot_names,
     bot_seat,
     by_newest_rules,
     check_names,
     new_row,
+    opened,
 )
 
 WAIT_FOR_TABLE = 60.0
@@ -72,7 +72,7 @@ class Tables:
         def work(connection: Connection) -> Changed:
             if self._limits is not None and not row.is_full:
                 _check_waiting(connection, row, self._limits)
-            return _opened(connection, row)
+            return opened(connection, row)
 
         return (await self._writer.do(work)).table
 
@@ -192,37 +192,6 @@ def _closed(connection: Connection, row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, state="closed")
 
 
-def _opened(connection: Connection, row: TableRow) -> Changed:
-    changed = _begun(row)
-    stored.create(connection, changed.table)
-    _add_first_entries(connection, changed)
-    return changed
-
-
-def _begun_if_full(connection: Connection, row: TableRow) -> Changed:
-    changed = _begun(row)
-    if changed.begun is not None:
-        stored.change(connection, row.id, state="playing", due=changed.table.due)
-        _add_first_entries(connection, changed)
-    return changed
-
-
-def _begun(row: TableRow) -> Changed:
-    """The match begins when every seat is taken."""
-    if row.state != "waiting" or not row.is_full:
-        return Changed(row)
-    now = time.time()
-    begun = MatchStart(game_of(row), row.dice, now, row.practising)
-    return Changed(msgspec.structs.replace(row, state="playing", due=now), begun)
-
-
-def _add_first_entries(connection: Connection, changed: Changed) -> None:
-    """The first chance steps are the first entries of the log."""
-    if changed.begun is not None:
-        begun = changed.begun
-        matches.add_entries(connection, changed.table.id, begun.entries, begun.play.acting)
-
-
 def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) -> Changed:
     if row.state == "closed":
         raise SeatTaken("this table was closed; set up another one", "table")
@@ -231,7 +200,7 @@ def _joined(connection: Connection, row: TableRow, person: str, wanted: Join) ->
     relations.check_welcome(connection, row.id, person, {row.host, *[seat.person for seat in row.seats]})
     seat = _free_seat(row, person, wanted)
     taken = SeatRow(seat=seat.seat, kind="person", person=person, name=good_name(wanted.name, "name"))
-    return _begun_if_full(connection, _sat_down(connection, row, taken))
+    return begun_if_full(connection, _sat_down(connection, row, taken))
 
 
 def _sat_down(connection: Connection, row: TableRow, taken: SeatRow) -> TableRow:
@@ -302,7 +271,7 @@ def _filled(connection: Connection, row: TableRow, person: str, wanted: FreeSeat
         return Changed(_seated(connection, row, SeatRow(seat=wanted.seat, kind="open")))
     level = wanted.level or DEFAULT_BOT
     name = bot_names([level], [seat.name for seat in row.seats if seat.seat != wanted.seat])[0]
-    return _begun_if_full(connection, _sat_down(connection, row, bot_seat(wanted.seat, name, level)))
+    return begun_if_full(connection, _sat_down(connection, row, bot_seat(wanted.seat, name, level)))
 
 
 def _kicked(connection: Connection, row: TableRow, person: str, seat: int) -> Changed:
@@ -368,7 +337,7 @@ def _played_again(
         seats=_seats_again(row, {person, *[row.seats[seat].person for seat in present]}),
     )
     stored.change(connection, row.id, rematch=fresh)
-    return Changed(msgspec.structs.replace(row, rematch=fresh)), _opened(connection, again)
+    return Changed(msgspec.structs.replace(row, rematch=fresh)), opened(connection, again)
 
 
 def _seats_again(row: TableRow, here: Collection[str]) -> tuple[SeatRow, ...]:
@@ -399,4 +368,4 @@ def _sat_again(connection: Connection, row: TableRow, person: str) -> Changed:
     for seat in row.seats:
         if seat.kind == "invited" and seat.person == person:
             row = _sat_down(connection, row, SeatRow(seat=seat.seat, kind="person", person=person, name=seat.name))
-    return _begun_if_full(connection, row)
+    return begun_if_full(connection, row)
