@@ -59,6 +59,11 @@ def test_a_guest_is_found_muted_and_heard_again(data: Path) -> None:
     assert "2 d: loud" in admin(data, "log")
 
 
+def test_an_id_that_begins_with_a_dash_stands_after_two_of_them(data: Path) -> None:
+    done = kamishima("admin", "person", "--data", data, "--", "-nobody")
+    assert done.stderr == "kamishima: there is no login and nobody with the id '-nobody'\n"
+
+
 def test_a_table_is_shown_closed_and_deleted(data: Path) -> None:
     assert "seat 1: Bo person-of-bo" in admin(data, "table", "t1")
     assert admin(data, "close", "t1") == "t1: closed\n"

@@ -28,6 +28,7 @@ ROLES: dict[str, Role] = {"operator": "operator", "moderator": "moderator", "dis
 SANCTIONS: dict[str, SanctionKind] = {"mute": "mute", "ban": "ban"}
 LIFTS: dict[str, SanctionKind] = {"unmute": "mute", "unban": "ban"}
 MOST_LINES = 1000
+DASHES = "; after `--` where it begins with a dash"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "seal": "keep the record of a match that is over in place of its log",
         "delete": "remove a table, its match and its chat for good",
     }.items():
-        _reasoned(todo.add_parser(name, help=summary)).add_argument("table", metavar="TABLE", help="the id of a table")
+        _reasoned(todo.add_parser(name, help=summary)).add_argument(
+            "table", metavar="TABLE", help=f"the id of a table{DASHES}"
+        )
     find = _reasoned(todo.add_parser("find", help="look people and tables up"))
     find.add_argument("text", metavar="TEXT", help="a table's id; or how a login or a name begins")
     reports = _reasoned(todo.add_parser("reports", help="what people reported"))
@@ -68,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _person(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    parser.add_argument("who", metavar="NAME", help="a login, or the id of a person")
+    parser.add_argument("who", metavar="NAME", help=f"a login, or the id of a person{DASHES}")
     return _reasoned(parser)
 
 
