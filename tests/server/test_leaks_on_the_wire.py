@@ -201,6 +201,8 @@ class World:
             f"{table}/story?seat=0",
             f"{table}/record",
             "/api/tables/mine",
+            "/api/tables/archive",
+            "/api/me/export",
         ]
         for path in paths:
             self.told.append(seen(await self.person.http.get(path)))

@@ -195,3 +195,17 @@ def test_turns_that_an_earlier_version_did_not_note_are_worked_out(database_url:
 def test_a_cursor_of_somebody_s_own_making_is_refused(cursor: str) -> None:
     with pytest.raises(BadRequest, match="cursor"):
         lists.read_cursor(cursor)
+
+
+def test_a_match_with_an_empty_log_waits_for_whoever_begins(database_url: str) -> None:
+    async def story(store: Store) -> None:
+        row = table_row("t1")
+        await keep(store, row)
+        first = lists.first_to_act(row.setting)
+        (progress,) = (await store.reader.run(lists.progress, [row])).values()
+        assert progress == (0, first)
+        for person, seat in (("ana", 0), ("ben", 1)):
+            (place,) = await store.reader.run(lists._running_of, person)
+            assert (place.group == lists.WAITS_FOR_ME) == (first == seat)
+
+    with_store(database_url, story)

@@ -178,7 +178,7 @@ def test_a_person_takes_everything_of_theirs_with_them(own_node: RunningNode) ->
         assert set(kept) == {over, sealed, running}
         assert kept[sealed]["record"].startswith("+++")
         assert len(kept[over]["steps"]) > 4
-        assert all([step[1] is not None for step in kept[running]["steps"]]), "chance would tell what is hidden"
+        assert all([step["seat"] is not None for step in kept[running]["steps"]]), "chance would tell what is hidden"
         assert [said["text"] for said in document["said"]] == ["I was here"]
         assert json.loads((await bo.http.get("/api/me/export")).content)["said"] == []
         assert (await cy.http.get("/api/me/export")).status_code == 404

@@ -289,13 +289,15 @@ class Room:
         if not whole:
             self._apply_news(await self._reader.run(matches.load_entries, self.id, self.index))
             return
+        heard = self.chats[-1].number if self.chats else -1
         found = await self._reader.run(matches.load_news, self.id, self.index)
         remote_seats = await self._bus.present_seats(self.id)
         if found is None:
             self.subscribers.close("this table was deleted")
             raise NoTable("the table is not there any more", "table")
         self._apply_table(found[0], found[1], remote_seats)
-        self.chats = deque(found[1], CHATS_KEPT)  # some of it may have been deleted
+        newer = [said for said in self.chats if said.number > max(heard, found[1][-1].number if found[1] else -1)]
+        self.chats = deque([*found[1], *newer], CHATS_KEPT)  # some of it may have been deleted
         self._apply_news(found[2])
 
     def _apply_table(self, table: TableRow, chats: list[ChatRow], remote_seats: frozenset[int]) -> None:

@@ -29,6 +29,14 @@ class ExportedSeat(msgspec.Struct, frozen=True):
     yours: bool
 
 
+class ExportedStep(msgspec.Struct, frozen=True):
+    index: int
+    seat: int | None
+    """Null for chance."""
+    words: str
+    at: float
+
+
 class ExportedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A table of one's own. Of a match that runs the own steps alone: the others would tell what is hidden."""
 
@@ -46,8 +54,7 @@ class ExportedMatch(msgspec.Struct, frozen=True, kw_only=True):
     result: tuple[list[int], list[int], str] | None
     """Scores, ranks, and why it ended."""
     seats: list[ExportedSeat]
-    steps: list[tuple[int, int | None, str, float]]
-    """Index, seat (null for chance), words, and when; 0 where only the record of a match is kept."""
+    steps: list[ExportedStep]
     record: str = ""
     """Where it is all that is kept."""
 
@@ -187,7 +194,11 @@ def _match(connection: Connection, row: TableRow, person: str) -> ExportedMatch:
         ended=row.ended,
         result=msgspec.json.decode(row.result) if row.result else None,
         seats=[ExportedSeat(seat.seat, seat.kind, seat.name, seat.level, seat.person == person) for seat in row.seats],
-        steps=[(entry.index, entry.seat, entry.words, entry.at) for entry in log if _may_be_told(entry, row, person)],
+        steps=[
+            ExportedStep(entry.index, entry.seat, entry.words, entry.at)
+            for entry in log
+            if _may_be_told(entry, row, person)
+        ],
         record=record,
     )
 

@@ -100,6 +100,7 @@ class Sweep:
         while found := await self._reader.run(expired.to_seal, before, after, AT_ONCE):
             for _, table in found:
                 await self._try_to_seal(table)
+                await asyncio.sleep(PAUSE_SECONDS)
             after = found[-1]
 
     async def _try_to_seal(self, table: str) -> None:

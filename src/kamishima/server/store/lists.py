@@ -117,28 +117,25 @@ _IS_RUNNING = tables.c.state.in_(("waiting", "playing"))
 
 def _running_of(connection: Connection, person: str) -> list[Place]:
     """All of them: few people have more than some dozens, and each is a look into two indexes."""
-    columns = (
-        tables.c["id", "created", "state", "game", "players", "options", "pack_text", "rules"],
-        seats.c["seat", "kind"],
-    )
-    seated = select(*columns[0], *columns[1], seats.c.away, entries.c.idx, entries.c.acting)
-    seated = seated.join_from(seats, tables, tables.c.id == seats.c.table_id).join(entries, _NEWEST, isouter=True)
+    columns = (*tables.c["id", "created", "state"], *seats.c["seat", "kind", "away"], *entries.c["idx", "acting"])
+    seated = select(*columns).join_from(seats, tables, tables.c.id == seats.c.table_id)
+    seated = seated.join(entries, _NEWEST, isouter=True).where(seats.c.ended.is_(None), _IS_RUNNING)
+    rows = connection.execute(seated.where(seats.c.person == person)).all()
     hosted = select(tables.c.id, tables.c.created).where(tables.c.host == person, _IS_RUNNING)
-    found = {str(row.id): Place(RUNNING, row.created, row.id) for row in connection.execute(hosted)}
-    for row in connection.execute(seated.where(seats.c.person == person, seats.c.ended.is_(None), _IS_RUNNING)):
-        if _waits_for(row):
+    found = {str(row.id): Place(RUNNING, row.created, row.id) for row in [*connection.execute(hosted), *rows]}
+    # A log is empty where a match begins without chance and nobody has acted yet.
+    unbegun = [row.id for row in rows if row.idx is None and row.state == "playing"]
+    first = {row.id: first_to_act(row.setting) for row in load_some(connection, unbegun)}
+    for row in rows:
+        if _waits_for(row, first.get(row.id) if row.idx is None else row.acting):
             found[row.id] = Place(WAITS_FOR_ME, row.created, row.id)
-        else:
-            found.setdefault(row.id, Place(RUNNING, row.created, row.id))
     return list(found.values())
 
 
-def _waits_for(row: AnyRow) -> bool:
+def _waits_for(row: AnyRow, acting: int | None) -> bool:
     """Whether a match, or a table that is about to begin, waits for somebody at this seat."""
     if row.state == "waiting":
         return bool(row.kind == "invited")
-    setting = Setting(row.game, row.players, row.options, row.pack_text or None, row.rules)
-    acting = first_to_act(setting) if row.idx is None else row.acting
     return bool(row.away == PRESENT and acting == row.seat)
 
 

@@ -14,7 +14,8 @@ from kamishima.server.store.tables import TableRow
 
 
 class Said(msgspec.Struct, frozen=True):
-    table: str
+    id: str
+    """Of the table where it was said."""
     at: float
     text: str
 

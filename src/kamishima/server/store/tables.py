@@ -13,7 +13,7 @@ from kamishima.core.turn import Result, SeatId
 from kamishima.server.infra import clock
 from kamishima.server.protocol import messages as wire
 from kamishima.server.store import daily, house_packs
-from kamishima.server.store.schema import seats, tables
+from kamishima.server.store.schema import chats, seats, tables
 
 PRESENT, SUBSTITUTED, RESIGNED = 0, 1, 2
 """Whether a person plays at a seat, a bot sits in until the person is back, or a bot sits in for good."""
@@ -236,6 +236,7 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
     daily.settle(connection, old, new)
     connection.execute(update(seats).where(seats.c.person == old).values(person=new))
     connection.execute(update(tables).where(tables.c.host == old).values(host=new))
+    connection.execute(update(chats).where(chats.c.person == old).values(person=new))
     return sorted(changed)
 
 
