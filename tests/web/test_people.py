@@ -11,8 +11,10 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
+from tests.server.hostile import random_record
 from tests.web.people import BOT, ME, OPEN, Company, Guest
 
+from kamishima.games.registry import box
 from kamishima.testing.server import TestServer
 
 PHONE, DESK = (390, 844), (1366, 768)
@@ -180,6 +182,23 @@ def test_an_operator_finds_closes_and_deletes_a_table_and_gives_a_link(company: 
     ana.page.get_by_role("button", name="Set the password").click()
     expect(ana.page.get_by_text("You are logged in as zenobia.")).to_be_visible()
     assert table not in str(ana.get("/api/tables/mine"))
+
+
+def test_an_operator_seals_a_match(company: Company, data: Path) -> None:
+    op, ana = company.guest("Op"), company.guest("Ana")
+    appoint(data, op, "operator-of-seals", "operator")
+    table = ana.post("/api/records", {"record": random_record(box("shaman").table(2))})["id"]
+    op.go("/desk")
+    op.page.get_by_role("button", name="Look up").click()
+    op.page.get_by_label("A login, a name, a table").fill(table)
+    op.page.get_by_role("button", name="Search").click()
+    op.page.get_by_role("button", name="Shaman").click()
+    shown = op.page.get_by_role("region", name="Shaman")
+    shown.get_by_role("button", name="Seal the match").click()
+    expect(shown).to_contain_text("only its record is kept")
+    expect(shown.get_by_role("button", name="Seal the match")).to_have_count(0)
+    op.page.get_by_role("button", name="Audit log").click()
+    expect(op.page.get_by_role("list", name="Audit log").get_by_role("listitem").first).to_contain_text("match sealed")
 
 
 def test_the_login_of_an_account_can_be_changed(company: Company) -> None:

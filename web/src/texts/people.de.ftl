@@ -64,3 +64,4 @@ data-delete-about = Dein Konto, deine eigenen Partien und was du gesagt hast, we
 data-delete-sure = Endgültig löschen
 data-keep = Behalten
 data-deleted = Alles ist gelöscht. Du bist jetzt ein neuer Gast.
+data-delete-provider = Lass es leer, wenn du dich immer mit { $provider } anmeldest und hier kein Passwort hast.

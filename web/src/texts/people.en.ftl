@@ -64,3 +64,4 @@ data-delete-about = Your account, your own matches and what you have said are de
 data-delete-sure = Delete it for good
 data-keep = Keep it
 data-deleted = Everything is deleted. You are a new guest now.
+data-delete-provider = Leave it empty if you always log in with { $provider } and have no password here.

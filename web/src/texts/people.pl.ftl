@@ -64,3 +64,4 @@ data-delete-about = Twoje konto, twoje własne partie i twoje wypowiedzi zostan�
 data-delete-sure = Usuń na zawsze
 data-keep = Zostaw
 data-deleted = Wszystko usunięte. Jesteś teraz nowym gościem.
+data-delete-provider = Zostaw puste, jeśli zawsze logujesz się przez { $provider } i nie masz tu hasła.
