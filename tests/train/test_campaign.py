@@ -14,7 +14,8 @@ from kamishima.core.setting import setting
 pytest.importorskip("torch")
 
 from kamishima.bots.net_file import read_net  # after the check for PyTorch
-from kamishima.train.campaign import Campaign, Plan
+from kamishima.train.campaign import Campaign
+from kamishima.train.plan import Plan
 from kamishima.train.positions import Positions
 
 T = TypeVar("T")

@@ -18,6 +18,7 @@ from kamishima.games.registry import open_table
 from kamishima.lab.parallel import over, workers_for
 from kamishima.train.learning import HIDDEN, Learned, learn
 from kamishima.train.matches import Match, Shown, play_match
+from kamishima.train.plan import Plan
 from kamishima.train.players import Player, read_file, trainable
 from kamishima.train.positions import Positions
 from kamishima.train.self_play import Part, SelfPlay, play_part
@@ -31,21 +32,6 @@ PER_ROUND, PER_TABLE = 10_000_000, 1_000_000
 """Seeds are apart by so much."""
 TRIAL = 4
 """So many games a process tell how long a decision takes."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    tables: tuple[Setting, ...]
-    rounds: int
-    games: int
-    """A round: half of them at the first table, if there are others, the rest at those."""
-    iterations: int
-    noise: float
-    epochs: int
-    gate_games: int
-    gate_iterations: int
-    final_games: int
-    """Against `dragon-1` with its thinking time, at the first table, once the last round is over; 0 for none."""
-    seed: int
 
 
 class Verdict(msgspec.Struct, frozen=True):

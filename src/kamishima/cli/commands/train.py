@@ -12,7 +12,7 @@ from kamishima.cli.progress import tracked
 from kamishima.core.errors import KamishimaError
 from kamishima.core.setting import Setting, setting
 from kamishima.games.registry import open_table
-from kamishima.train.campaign import Campaign, Plan, in_words
+from kamishima.train.plan import Plan
 from kamishima.train.players import read_file
 
 NUMBERS = {
@@ -63,6 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     _check(plan)
     require_writable(arguments.weights)
+    from kamishima.train.campaign import Campaign, in_words
+
     written = Campaign(plan, arguments.folder, arguments.processes, tracked, _tell).run()
     found = read_file(written)
     for figure in found.header.history.figures:
