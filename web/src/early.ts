@@ -7,7 +7,7 @@
 import { openSocket } from './lib/earlySocket'
 import { prefetch } from './lib/prefetched'
 
-const LOBBY = ['/api/tables/mine', '/api/tables', '/api/games', '/api/daily?limit=1']
+const LOBBY = ['/api/tables/mine?cursor=', '/api/tables', '/api/games', '/api/daily?limit=1']
 
 const [, page, table] = /^\/(table|review)\/([\w-]+)$/.exec(location.pathname) ?? []
 const seat = new URLSearchParams(location.search).get('seat')
