@@ -15,6 +15,7 @@ from kamishima.bots.levels import MASTER
 from kamishima.bots.nets import doubts
 from kamishima.bots.registry import BOTS, make_bot
 from kamishima.core.errors import KamishimaError
+from kamishima.core.game import AnyGame
 from kamishima.core.setting import Setting, setting
 from kamishima.games.registry import GAMES, box, open_table
 
@@ -108,10 +109,10 @@ def bots_for(written: str, players: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(players)]
 
 
-def say_who_judges(table: Setting, names: Iterable[str]) -> None:
+def say_who_judges(table: AnyGame, names: Iterable[str]) -> None:
     """Say it when a bot that asks a net finds none that knows the table, and the judge answers in its place."""
     asking = sorted({name for name in names if name.partition("@")[0] == MASTER.name})
-    why = doubts(open_table(table)) if asking else ""
+    why = doubts(table) if asking else ""
     if why:
         print(f"{', '.join(asking)}: {why}; the judge written by hand answers", file=sys.stderr)
 

@@ -9,6 +9,7 @@ from kamishima.bots.registry import BOTS
 from kamishima.cli.arguments import add_setting, read_setting, say_who_judges
 from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
+from kamishima.games.registry import open_table
 from kamishima.lab.arena import check_plan, groups, run_arena
 from kamishima.lab.reports.arena import html, lines, markdown
 from kamishima.lab.results import Plan, ResultsFile
@@ -40,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     bots = tuple([name for name in arguments.bots.split(",") if name])
     plan = Plan(setting, bots, arguments.games, arguments.seed, arguments.limit)
     check_plan(plan)
-    say_who_judges(setting, bots)
+    say_who_judges(open_table(setting), bots)
     require_writable(arguments.html)
     total = plan.games * len(groups(bots, setting.players))
     with ResultsFile(arguments.results, plan) as results:

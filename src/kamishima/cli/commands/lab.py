@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import Self
 
 from kamishima import interrupts
-from kamishima.cli.arguments import add_bots, add_seeds, add_setting, bots_for, read_pack, read_seeds, read_setting
+from kamishima.cli.arguments import (
+    add_bots,
+    add_seeds,
+    add_setting,
+    bots_for,
+    read_pack,
+    read_seeds,
+    read_setting,
+    say_who_judges,
+)
 from kamishima.cli.files import naming, require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
 from kamishima.core.errors import KamishimaError
@@ -36,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     setting = read_setting(arguments)
     bots = bots_for(arguments.bots, setting.players)
+    say_who_judges(open_table(setting), bots)
     seeds = read_seeds(arguments)
     if arguments.address is not None and arguments.engine != "ray":
         raise KamishimaError("--address is of a Ray cluster: add --engine ray")

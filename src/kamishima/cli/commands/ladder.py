@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     rungs = [rung(table, _bots(arguments), arguments.games, arguments.seed) for table in _tables(arguments)]
     for one in rungs:
         check_plan(one.plan)
-        say_who_judges(one.plan.setting, one.plan.bots)
+        say_who_judges(open_table(one.plan.setting), one.plan.bots)
     path: Path | None = arguments.document
     document = "" if path is None else read_text(path)
     if path is not None:

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 
 from kamishima.bots.registry import BOTS
-from kamishima.cli.arguments import add_setting, read_option_values, read_pack, usual_players
+from kamishima.cli.arguments import add_setting, read_option_values, read_pack, say_who_judges, usual_players
 from kamishima.cli.session.lineup import Lineup, lineup_of, make_lineup
 from kamishima.cli.session.prompt import make_reader
 from kamishima.cli.session.saves import MatchSaver, resume
@@ -79,6 +79,7 @@ def _new_match(arguments: argparse.Namespace, pack: str | None) -> tuple[Lineup,
         usual = usual_players(arguments.game, options)
         players = usual if arguments.bots is None else max(len(bots) + 1, usual)
     game = box(arguments.game).table(players, options, pack)
+    say_who_judges(game, bots)
     lineup = make_lineup(arguments.name or DEFAULT_NAME, _one_for_each(bots, players - 1))
     secret = secret_of(arguments.seed)
     saver = MatchSaver(secret, box(arguments.game).pack_name(pack), arguments.save)

@@ -14,6 +14,7 @@ import msgspec
 from kamishima.cli.arguments import add_bots, add_seeds, add_setting, bots_for, read_seeds, read_setting, say_who_judges
 from kamishima.cli.files import require_writable, write_results
 from kamishima.cli.progress import exit_code, tracked
+from kamishima.games.registry import open_table
 from kamishima.lab.simulate import Outcome, Summary, Tally, simulate
 
 
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     setting = read_setting(arguments)
     bots = bots_for(arguments.bots, setting.players)
-    say_who_judges(setting, bots)
+    say_who_judges(open_table(setting), bots)
     seeds = read_seeds(arguments)
     require_writable(arguments.csv, arguments.json)
     began = time.monotonic()
