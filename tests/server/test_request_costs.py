@@ -334,17 +334,8 @@ async def try_all(server: ServerProcess, told: Callable[[str], None]) -> list[st
     async with Person(server.base) as ana:
         scene = Scene(ana)
         await register(ana, "operator-of-costs")
-        command = [
-            sys.executable,
-            "-m",
-            "kamishima",
-            "admin",
-            "operator",
-            "operator-of-costs",
-            "--data",
-            str(server.log.parent),
-        ]
-        subprocess.run(command, check=True, timeout=60)
+        command = ["admin", "operator", "operator-of-costs", "--data", str(server.log.parent)]
+        subprocess.run([sys.executable, "-m", "kamishima", *command], check=True, timeout=60)
 
         async def is_operator() -> bool:
             return (await ana.ask("GET", "/api/me", wire.Me)).role == "operator"

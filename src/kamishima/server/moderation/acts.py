@@ -135,10 +135,14 @@ def impersonal(connection: Connection, text: str, about: Collection[str], more: 
     if not text:
         return text
     names = {**people.names_of(connection, about), **(more or {})}
-    for name, person in sorted(names.items(), key=lambda item: -len(item[0])):
-        if name and person:
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", person, text, flags=re.IGNORECASE)
-    return text
+    ids = {name.casefold(): person for name, person in names.items() if name and person}
+    if not ids:
+        return text
+    any_name = "|".join([re.escape(name) for name in sorted(names, key=len, reverse=True) if name.casefold() in ids])
+    # In one pass: a name can stand in an id that has just come in.
+    return re.sub(
+        rf"(?<!\w)(?:{any_name})(?!\w)", lambda found: ids.get(found[0].casefold(), ""), text, flags=re.IGNORECASE
+    )
 
 
 def _about_table(connection: Connection, row: TableRow, reason: str) -> str:
