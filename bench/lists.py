@@ -147,7 +147,7 @@ def disk(url: str) -> list[Row]:
 
 def main(arguments: Sequence[str]) -> None:
     """Print every figure."""
-    parser = argparse.ArgumentParser(prog="python -m bench.lists", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.lists", description=__doc__)
     parser.add_argument("url", help="a database that bench.many_tables has filled: postgresql://USER@HOST/NAME")
     parser.add_argument("--empty", help="an empty database, to measure what a match takes on the disk")
     given = parser.parse_args(arguments)

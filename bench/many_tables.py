@@ -60,7 +60,10 @@ def played(game: str, seed: int) -> Played:
     wanted = NewTable(game=game, visibility="lobby", seats=[SeatPlan("me", name="Ana"), SeatPlan("me", name="Ben")])
     row, rng, now = new_row("nobody", wanted), random.Random(seed), 1_000_000.0
     begun = MatchStart(open_table(row.setting), row.dice, now)
-    play, rows = begun.play, [(row.id, *msgspec.structs.astuple(entry), None) for entry in begun.entries]
+    play = begun.play
+    rows: list[Row] = [
+        (row.id, entry.index, entry.kind, entry.seat, entry.words, entry.key, entry.at, None) for entry in begun.entries
+    ]
     settled: list[Play] = []
     while play.result is None:
         turn, drawn = play.turn, play.draw(row.dice)
@@ -74,7 +77,7 @@ def played(game: str, seed: int) -> Played:
         settled.append(play)
     over = tables.over(play.result, now)
     row = msgspec.structs.replace(row, **over)
-    entries = [Entry(*each[1:7]) for each in rows]
+    entries = [Entry(index, kind, seat, words, key, at) for _, index, kind, seat, words, key, at, _ in rows]
     middle = next(at for at in range(len(rows) // 2, len(rows)) if rows[at][7] is not None) + 1
     return Played(row, rows, entries, middle, _snapshot(settled, middle), _snapshot(settled, len(rows)))
 
@@ -229,7 +232,7 @@ def _size(engine: Engine) -> float:
 
 def main() -> None:
     """Fill the database that is named."""
-    parser = argparse.ArgumentParser(prog="python -m bench.many_tables", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.many_tables", description=__doc__)
     parser.add_argument("url", help="an empty database: postgresql://USER@HOST/NAME")
     parser.add_argument("--running", type=int, default=20_000)
     parser.add_argument("--finished", type=int, default=200_000)

@@ -184,8 +184,10 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     def released_pack(self, content: str) -> str | None:
         """The text of our own pack as it was in some release, by its hash; None where there is none."""
-        found = self.data("content", "released", f"{content}.toml.gz") if content.isalnum() else None
-        return None if found is None else gzip.decompress(found).decode()
+        if not self.package or not content.isalnum():
+            return None
+        found = resources.files(self.package).joinpath("content", "released", f"{content}.toml.gz")
+        return gzip.decompress(found.read_bytes()).decode() if found.is_file() else None
 
     def part(self, part: Part) -> Any:  # noqa: ANN401  # whoever asks knows what it is
         """Import a part: `box.part(box.drawing)`; None where the game has none."""
