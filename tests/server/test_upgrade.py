@@ -218,7 +218,8 @@ def test_an_old_node_sends_people_on_to_another_one(tmp_path: Path) -> None:
             with pytest.raises(Refused, match="other-node"):
                 await ana.sit(table, "?seat=0")
             mine = await ana.ask("GET", "/api/tables/mine", wire.MyTables)
-            assert [(each.id, each.acting) for each in mine.tables] == [(table, None)]
+            assert [each.id for each in mine.tables] == [table]
+            assert mine.tables[0].acting in (0, 1), "whose turn it is stands in the log"
 
     with installed("N+1"), running_node(tmp_path) as running:
         cookies, table = asyncio.run(new_match(running.base))
