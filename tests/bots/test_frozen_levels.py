@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kamishima.bots.judge import JUDGE_1, Judge
@@ -18,35 +19,41 @@ from kamishima.bots.values import judge_of
 from kamishima.core.errors import KamishimaError
 from kamishima.core.turn import Decision
 from kamishima.games.registry import box
-from kamishima.testing.walk import Visit, walk
+from kamishima.testing.walk import walk
 
-CHOICES = [line.split(" | ") for line in (Path(__file__).parent / "frozen_choices.txt").read_text("utf-8").splitlines()]
-TABLES = sorted({(game, int(players)) for game, players, *_ in CHOICES})
-HOPES = {
-    "origami": [7.6, 36.6, 69.556],
-    "islands": [83.28, 108.461, 109.903],
-    "shaman": [66.0, 66.0],
-}
-"""What all seats hope for together, at every fortieth step of a random game."""
+
+class Fixed(msgspec.Struct, frozen=True):
+    """A position, what the first judge hopes for in it, and what each frozen level chooses."""
+
+    game: str
+    players: int
+    hopes: list[float]
+    choices: dict[str, str]
+    position: dict[str, object]
+
+
+LINES = (Path(__file__).parent / "frozen_choices.jsonl").read_bytes().splitlines()
+POSITIONS = [msgspec.json.decode(line, type=Fixed) for line in LINES]
+fixed = pytest.mark.parametrize("one", POSITIONS, ids=lambda one: f"{one.game}-{one.players}")
 EFFORTS = {"origami": (36, 200, 1200), "islands": (6, 27, 333), "shaman": (150, 310, 4500)}
 
 
-def visited(game: str, players: int) -> dict[int, Visit]:
-    return {visit.step: visit for visit in walk(box(game).table(players), 5)}
-
-
-def seat_of(visit: Visit) -> Seat:
-    turn = visit.game.turn(visit.state)
+@fixed
+def test_the_frozen_levels_choose_what_they_have_always_chosen(one: Fixed) -> None:
+    table = box(one.game).table(one.players)
+    state = table.decode(one.position)
+    turn = table.turn(state)
     assert isinstance(turn, Decision)
-    return Seat(visit.game, visit.state, turn.seat, random.Random(1))
+    chosen = {
+        level: make_bot(level, 7).choose(Seat(table, state, turn.seat, random.Random(1))).text for level in one.choices
+    }
+    assert chosen == one.choices
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_frozen_levels_choose_what_they_have_always_chosen(game: str, players: int) -> None:
-    visits = visited(game, players)
-    for name, table, step, level, words in CHOICES:
-        if (name, int(table)) == (game, players):
-            assert make_bot(level, 7).choose(seat_of(visits[int(step)])).text == words, (step, level)
+@fixed
+def test_the_first_judges_hope_for_what_they_have_always_hoped_for(one: Fixed) -> None:
+    table = box(one.game).table(one.players)
+    assert judge_of(table, JUDGE_1).hopes(table.decode(one.position)) == pytest.approx(one.hopes, abs=1e-5)
 
 
 @pytest.mark.parametrize("game", sorted(EFFORTS))
@@ -58,12 +65,6 @@ def test_the_frozen_levels_make_as_many_iterations_as_ever_and_have_no_clock(gam
     assert (tuple(FROZEN), efforts) == (("paper-1", "crane-1", "dragon-1"), EFFORTS[game])
     assert {level.seconds for level in FROZEN.values()} == {None}
     assert {level.judge for level in FROZEN.values()} == {JUDGE_1}
-
-
-@pytest.mark.parametrize("game", sorted(EFFORTS))
-def test_the_first_judges_hope_for_what_they_have_always_hoped_for(game: str) -> None:
-    hopes = [round(sum(judge_of(visit.game).hopes(visit.state)), 3) for visit in walk(box(game).table(2), 5)]
-    assert hopes[20::40] == HOPES[game]
 
 
 def test_frozen_levels_are_for_measuring_and_nobody_is_asked_to_play_them() -> None:
