@@ -20,10 +20,12 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -path web/public/f
 	$(shell find src/kamishima/art src/kamishima/texts src/kamishima/games -name '*.py' -path '*/art/*' -o -name '*.py' -path '*/texts/*' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 # The tests of what is compiled; they run with the plain and with the compiled engine, all others once.
 ENGINE_TESTS := tests/core tests/games tests/kit tests/bots
+TRAINING := tests/train/test_campaign.py
+TORCH_VERSION := 2.13.0
 # What a change of rules breaks first.
 QUICK_TESTS := tests/core tests/games tests/kit
 
-.PHONY: play test test-quick need test-page test-plain test-all lint bench build web wheel sdist release wire api check golden corpus images screenshots lock format clean
+.PHONY: play test test-quick need test-page test-plain test-all test-train lint bench build web wheel sdist release wire api check golden corpus images screenshots lock format clean
 
 # The table in the browser, with the engine as it is; a compiled one is made meanwhile, for the next start. Matches are
 # kept in a folder of the user's.
@@ -55,7 +57,12 @@ test-plain: need build $(VENV)/.tools
 test-all: need build $(VENV)/.tools web/node_modules/.installed
 	@if [ -n "$$CI" ] || $(BIN)/kamishima info | grep -q 'engine *compiled'; then engine=compiled; \
 	else engine=plain; echo "no C compiler here: everything is tested with the plain engine"; fi; \
-	export KAMISHIMA_EXPECT=$$engine; set -x; $(PYTEST) 3 --ignore tests/web && $(PYTEST) 3 tests/web
+	export KAMISHIMA_EXPECT=$$engine; set -x; $(PYTEST) 3 --ignore tests/web --ignore $(TRAINING) && $(PYTEST) 3 tests/web
+
+# Training, which alone needs PyTorch: several gigabytes on many machines, and so not a part of `make test`.
+test-train: build $(VENV)/.tools
+	$(STEP) 60 "installing PyTorch" $(PIP) install torch==$(TORCH_VERSION)
+	$(BIN)/python -m pytest -q $(TRAINING)
 
 lint: $(VENV)/.tools $(VENV)/.page web/node_modules/.installed
 	$(BIN)/ruff format --check .

@@ -1,4 +1,4 @@
-"""A whole training, very small; it needs PyTorch, which comes with the extra `train`."""
+"""A whole training, very small; it needs PyTorch: `make test-train` installs it and runs this."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from typing import TypeVar
 
 import pytest
 
+from kamishima.bots.net_file import read_net
 from kamishima.core.errors import KamishimaError
 from kamishima.core.setting import setting
-
-pytest.importorskip("torch")
-
-from kamishima.bots.net_file import read_net  # after the check for PyTorch
 from kamishima.train.campaign import Campaign
 from kamishima.train.plan import Plan
 from kamishima.train.positions import Positions
