@@ -73,5 +73,7 @@ def served(python: Path, data: Path) -> Iterator[str]:
 def check_page(base: str) -> None:
     answer = httpx.get(base, headers={"accept": "text/html"}, verify=False)
     assert answer.status_code == 200
-    (script,) = re.findall(r'<script[^>]* src="([^"]+)"', answer.text)
-    assert httpx.get(f"{base}{script}", verify=False).headers["content-type"].startswith("text/javascript")
+    scripts = re.findall(r'<script[^>]* src="([^"]+)"', answer.text)
+    assert scripts
+    for script in scripts:
+        assert httpx.get(f"{base}{script}", verify=False).headers["content-type"].startswith("text/javascript")

@@ -121,9 +121,6 @@ def test_every_answer_names_its_request_as_a_proxy_did(node: RunningNode) -> Non
 def test_a_slow_move_is_logged_with_its_socket_and_its_number(
     node: RunningNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from kamishima.server.match import audience
-
-    monkeypatch.setattr(audience, "SLOW_SECONDS", -1.0)
     monkeypatch.setattr(move_times, "SLOW_SECONDS", -1.0)
 
     async def story() -> None:

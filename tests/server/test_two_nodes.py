@@ -186,7 +186,8 @@ async def node_that_knows_less(
         table = await here.new_table(wire.NewTable(game="shaman", seats=seats))
         there.http.cookies = here.http.cookies
         await (await there.sit(table.id)).close()
-        monkeypatch.setattr(nodes[0].service.bus, "publish", lambda _table, _index: None)
+        for told in ("publish", "mark_present"):  # who sits down is told, and the other node would read the log for it
+            monkeypatch.setattr(nodes[0].service.bus, told, lambda _table, _what: None)
         lines, rng = [await here.sit(table.id, f"?seat={seat}") for seat in (0, 1)], random.Random(1)
         index = lines[0].index
         for _ in range(3):

@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from kamishima import __version__
+from kamishima.extras import how_to_install
 from kamishima.server.infra.config import BadSetting, Settings
 
 if TYPE_CHECKING:
@@ -78,5 +79,5 @@ def make_tracer(settings: Settings) -> Tracer | None:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter  # noqa: PLC0415  # an extra
         from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415  # an extra
     except ImportError:
-        raise BadSetting("traces need OpenTelemetry: pip install 'kamishima[telemetry]'") from None
+        raise BadSetting(f"traces need OpenTelemetry: {how_to_install('telemetry')}") from None
     return Tracer(settings.trace_share, BatchSpanProcessor(OTLPSpanExporter(settings.traces)))

@@ -12,10 +12,10 @@ from kamishima.core.errors import KamishimaError
 from kamishima.core.play import Play
 from kamishima.core.turn import SeatId
 from kamishima.server.infra.bus import Bus
+from kamishima.server.match import move_times
 from kamishima.server.match.access import may_watch
 from kamishima.server.match.broadcast import NOTHING, Audience, Channel, Subscriber, encode, words_offered
 from kamishima.server.match.log_steps import LogStep
-from kamishima.server.match.move_times import SLOW_SECONDS, note_move
 from kamishima.server.match.table_info import table_info
 from kamishima.server.protocol.messages import Clocks, Ending, TableChanged, Update
 from kamishima.server.store.log_rows import WriteCounts
@@ -81,8 +81,8 @@ class Command:
         """It was in the log at a moment, and everybody has just been told."""
         times = (self.began, written, time.perf_counter())
         count.move_times.append(times)
-        if times[2] - times[0] > SLOW_SECONDS or count.tracer is not None:
-            note_move(count.tracer, table, self.request, times)
+        if times[2] - times[0] > move_times.SLOW_SECONDS or count.tracer is not None:
+            move_times.note_move(count.tracer, table, self.request, times)
 
 
 class Subscribers:
