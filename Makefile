@@ -33,7 +33,10 @@ play: $(VENV)/.page
 	@if $(MAKE) --question $(ENGINE)/.built > /dev/null 2>&1; then exec $(BIN)/kamishima serve --open; fi; \
 		rm -f $(ENGINE_PTH); exec $(BIN)/python scripts/play.py $(MAKE) $(ENGINE)/.built
 
-test: need lint test-page test-plain test-all
+# Most checks have one thread, so the engine is compiled beside them.
+test: need $(VENV)/.tools
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint build
+	@$(MAKE) --no-print-directory test-page test-plain test-all
 
 # The engine alone, as it is written: no build, no browser, no database. For every change; `make test` before a push.
 test-quick: $(VENV)/.tools
@@ -57,7 +60,7 @@ test-plain: need build $(VENV)/.tools
 test-all: need build $(VENV)/.tools web/node_modules/.installed
 	@if [ -n "$$CI" ] || $(BIN)/kamishima info | grep -q 'engine *compiled'; then engine=compiled; \
 	else engine=plain; echo "no C compiler here: everything is tested with the plain engine"; fi; \
-	export KAMISHIMA_EXPECT=$$engine; set -x; $(PYTEST) 3 --ignore tests/web --ignore $(TRAINING) && $(PYTEST) 3 tests/web
+	export KAMISHIMA_EXPECT=$$engine; set -x; $(PYTEST) 4 --ignore tests/web --ignore $(TRAINING) && $(PYTEST) 3 tests/web
 
 # Training, which alone needs PyTorch: several gigabytes on many machines, and so not a part of `make test`.
 test-train: build $(VENV)/.tools
@@ -123,7 +126,8 @@ web/node_modules/.build: $(VENV)/.table web/package-lock.json
 	$(STEP) 8 "installing the packages of the page" scripts/npm ci --omit=dev --no-audit --no-fund
 	@touch $@
 
-web/node_modules/.installed: web/node_modules/.build
+# Not while the page is built from the same folder.
+web/node_modules/.installed: web/node_modules/.build | $(VENV)/.page
 	$(STEP) 8 "installing the tools of the page" scripts/npm install --no-save --no-audit --no-fund
 	@touch $@
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.server.hostile import random_record
 from tests.web.people import Company
@@ -19,7 +21,7 @@ def test_finished_matches_are_found_by_game_and_by_people(company: Company) -> N
     expect(found).to_have_count(2)
     ana.page.get_by_label("Game").select_option("shaman")
     expect(found).to_have_count(1)
-    assert "game=shaman" in ana.page.url
+    expect(ana.page).to_have_url(re.compile("game=shaman"))
     ana.page.get_by_label("People").fill("ANA, bo")
     ana.page.get_by_role("button", name="Find").click()
     expect(found).to_have_count(1)

@@ -11,7 +11,7 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web import isles, origami, shaman
 from tests.web.people import Company, Guest
 
@@ -55,6 +55,7 @@ def _origami(guest: Guest, players: int, box: str) -> None:
 def _islands(guest: Guest, players: int, phase: str) -> None:
     isles.seated_at(guest, players, isles.fullest(players, phase))
     guest.page.locator(".lands .cell.offered").first.focus()
+    expect(isles.outcome(guest)).to_be_visible()  # the server works out what it would do
 
 
 def _shaman(guest: Guest) -> None:
